@@ -97,6 +97,17 @@ test('B132: an optional parameter is sent once it is included or typed, and not 
   expect(url({ type: 'value', field: 2, texts: [''] })).not.toContain('state');
 });
 
+test('B132: an empty text is sent where it is one of the options, and taken back with the box', () => {
+  const [id, tag, state] = EXAMPLE.fields;
+  const style = { ...state!.style, mayBeEmpty: true as const };
+  const field = { ...state!, style, kind: 'choice' as const, values: ['', 'open'] };
+  const data = { ...EXAMPLE, fields: [id!, tag!, field] };
+  const chosen = reduce(data, initialState(data), { type: 'value', field: 2, texts: [''] });
+  expect(currentRequest(data, chosen).slots.url).toMatch(/\?state=$/);
+  const off = reduce(data, chosen, { type: 'include', field: 2, on: false });
+  expect(currentRequest(data, off).slots.url).not.toContain('state');
+});
+
 test('B132: an example brings its text and the optional parameters that it needs; another one takes them back', () => {
   const [json] = EXAMPLE.contents;
   const data = {

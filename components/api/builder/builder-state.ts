@@ -49,6 +49,10 @@ export function initialState({ servers, fields, contents }: BuilderData): Builde
   };
 }
 
+/** Whether the empty text is one of the options of a field: choosing it is not emptying the field. */
+const isChoiceOfEmpty = ({ fields }: BuilderData, index: number): boolean =>
+  fields[index]?.kind === 'choice' && fields[index].values.includes('');
+
 /** The form after an action. */
 export function reduce(
   data: BuilderData,
@@ -75,8 +79,10 @@ export function reduce(
       return {
         ...state,
         values: changed(state.values, action.field, () => action.texts),
-        included: changed(state.included, action.field, () =>
-          action.texts.some((text) => text !== ''),
+        included: changed(
+          state.included,
+          action.field,
+          () => action.texts.some((text) => text !== '') || isChoiceOfEmpty(data, action.field),
         ),
       };
     case 'include':

@@ -45,7 +45,9 @@ export function currentRequest(
     path: data.path,
     parameters: data.fields.map(({ style, kind }, index) => ({
       style,
-      value: state.included[index] ? valueOf(kind, state.values[index] ?? []) : undefined,
+      value: state.included[index]
+        ? valueOf(kind, state.values[index] ?? [], style.mayBeEmpty)
+        : undefined,
     })),
     credentials,
     contentType:

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import type { FieldData } from '@/lib/openapi/pages/data.ts';
 import { bodyProblem, formProblem, parameterProblem } from './field-problem.ts';
 
+const inQuery = { place: 'query', name: 'x', style: 'form', explode: true } as const;
 const field = (more: Partial<FieldData>): FieldData => ({
-  style: { place: 'query', name: 'x', style: 'form', explode: true },
+  style: inQuery,
   required: false,
   kind: 'text',
   values: [],
@@ -16,6 +17,7 @@ test.each<[Partial<FieldData>, string[], string | undefined]>([
   [{}, [], undefined],
   [{ required: true }, [''], 'problemMissing'],
   [{ required: true }, ['x'], undefined],
+  [{ required: true, style: { ...inQuery, mayBeEmpty: true } }, [''], undefined],
   [{ number: 'integer' }, ['abc'], 'problemInteger'],
   [{ number: 'integer' }, ['1.5'], 'problemInteger'],
   [{ number: 'integer' }, ['-12'], undefined],

@@ -13,7 +13,7 @@ export function parameterProblem(
   texts: readonly string[],
 ): Problem | undefined {
   const given = texts.filter((text) => text !== '');
-  if (given.length === 0) return required ? 'problemMissing' : undefined;
+  if (given.length === 0) return required && !style.mayBeEmpty ? 'problemMissing' : undefined;
   if (style.place === 'path' && given.some(isDotSegment)) return 'problemStep';
   if (kind === 'object') return given.every(isJson) ? undefined : 'problemJson';
   if (number === 'integer' && !given.every((text) => /^[+-]?\d+$/.test(text)))

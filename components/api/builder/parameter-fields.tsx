@@ -67,7 +67,7 @@ function ParameterField({ field, index, words }: FieldProps) {
       aria-label={`${words.include} ${name}`}
       title={`${words.include} ${name}`}
       checked={included}
-      disabled={!texts.some((text) => text !== '')}
+      disabled={!field.style.mayBeEmpty && !texts.some((text) => text !== '')}
       onChange={({ target }) => act({ type: 'include', field: index, on: target.checked })}
     />
   );
@@ -92,7 +92,7 @@ function ParameterField({ field, index, words }: FieldProps) {
   return (
     <CheckedField
       label={label}
-      required={field.required}
+      required={field.required && !field.style.mayBeEmpty}
       problem={problem}
       words={words}
       before={box}

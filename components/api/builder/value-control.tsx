@@ -30,9 +30,11 @@ export function ValueControl({ field: { kind, values, hint }, texts, onChange, .
   if (kind === 'choice') {
     return (
       <Select {...props} value={value} onChange={({ target }) => onChange([target.value])}>
-        <option value="">---</option>
+        {!values.includes('') && <option value="">---</option>}
         {values.map((option) => (
-          <option key={option}>{option}</option>
+          <option key={option} value={option}>
+            {option || '""'}
+          </option>
         ))}
       </Select>
     );

@@ -21,7 +21,7 @@ export function sampleValues(data: Given, kind: BodyKind): SlotValues {
     path: data.path,
     parameters: data.fields.map(({ style, kind: control, required, initial }) => ({
       style,
-      value: required ? valueOf(control, initial) : undefined,
+      value: required ? valueOf(control, initial, style.mayBeEmpty) : undefined,
     })),
     credentials: withVariables(credentials),
     contentType: content && sentType(content.type, content.kind),

@@ -40,7 +40,7 @@ export function buildRequest({
   accept,
 }: RequestInput): BuiltRequest {
   const given = parameters.flatMap(({ style, value }) =>
-    value === undefined || isEmpty(value) ? [] : [{ style, value }],
+    value === undefined || (isEmpty(value) && !style.mayBeEmpty) ? [] : [{ style, value }],
   );
   const inPlace = (place: ParameterStyle['place']) =>
     given.filter(({ style }) => style.place === place);

@@ -24,6 +24,12 @@ describe('B132: the value of a field', () => {
   });
 });
 
+test('B132: an empty text is a value only where it may be one', () => {
+  expect(valueOf('text', [''], true)).toBe('');
+  expect(valueOf('choice', [], true)).toBe('');
+  expect(valueOf('text', ['', 'a'], true)).toBe('a');
+});
+
 describe('B132: the body of a form', () => {
   const explode = { style: 'form', explode: true };
   test.each([

@@ -4,11 +4,16 @@ import { isEmpty, queryPieces, type ParameterValue } from './serialize.ts';
 /**
  * The texts of a parameter's field as a value; undefined when there is nothing to send. Incomplete
  * JSON is sent as typed.
+ * @param mayBeEmpty nothing but an empty text is to be sent, too
  */
-export function valueOf(kind: string, texts: readonly string[]): ParameterValue | undefined {
+export function valueOf(
+  kind: string,
+  texts: readonly string[],
+  mayBeEmpty = false,
+): ParameterValue | undefined {
   const given = texts.filter((text) => text !== '');
   if (kind === 'list' || kind === 'choices') return given.length > 0 ? [...given] : undefined;
-  const [text] = given;
+  const [text = mayBeEmpty ? '' : undefined] = given;
   if (text === undefined || kind !== 'object') return text;
   const value = parsed(text);
   if (Array.isArray(value) || value === undefined) return text;

@@ -9,6 +9,8 @@ export interface ParameterStyle {
   explode: boolean;
   /** Reserved characters of a query value stay as they are. */
   allowReserved?: boolean;
+  /** An empty text is a value of the query: `name=`. */
+  mayBeEmpty?: true;
 }
 
 export type ParameterValue = string | string[] | Record<string, string>;
