@@ -116,24 +116,17 @@ function versionsOf(section: Section, config: SiteConfig): SectionDef[] {
 
 /** Reports documents with one name, which is that of their data and of their published files. */
 export function sameNameProblems(
-  config: Pick<SiteConfig, 'sections'>,
+  { sections }: Pick<SiteConfig, 'sections'>,
   defs: readonly SectionDef[],
 ): Problem[] {
+  const rest = sections ? ', and correct its `openapi` in `sections`' : '';
   const files = [...new Set(defs.flatMap(({ openapi }) => openapi ?? []))];
   return files.flatMap((file, index): Problem[] => {
-    const name = documentName(file);
-    const other = files.slice(0, index).find((earlier) => documentName(earlier) === name);
-    const rest = config.sections ? ', and correct its `openapi` in `sections`' : '';
+    const same = (earlier: string) => documentName(earlier) === documentName(file);
+    const other = files.slice(0, index).find(same);
+    if (other === undefined) return [];
     const message = `openapi/${other} and openapi/${file} have the same name, after which their data and downloads are named. Rename one of the files${rest}.`;
-    return other === undefined
-      ? []
-      : [
-          {
-            file: config.sections ? 'site.config.ts' : `openapi/${file}`,
-            severity: 'error',
-            message,
-          },
-        ];
+    return [{ file: sections ? 'site.config.ts' : `openapi/${file}`, severity: 'error', message }];
   });
 }
 
