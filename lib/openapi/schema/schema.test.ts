@@ -45,6 +45,12 @@ test.each<[string, Json, string]>([
     { type: 'array', prefixItems: [{ type: 'string' }, { type: 'integer' }] },
     '[string, integer]',
   ],
+  ['a tuple without a type', { prefixItems: [{ type: 'string' }] }, '[string]'],
+  [
+    'a tuple that goes on',
+    { prefixItems: [{ type: 'integer' }], items: { type: ['string', 'boolean'] } },
+    '[integer, ...(string | boolean)[]]',
+  ],
   ['a union', { type: ['string', 'integer', 'null'] }, 'string | integer'],
   ['a title', { $ref: '#/components/schemas/Titled' }, 'A title'],
   ['a component', { $ref: '#/components/schemas/Pet' }, 'Pet'],

@@ -14,13 +14,20 @@ export function typesOf({ schema, choices }: Pick<FlatSchema, 'schema' | 'choice
     isObject(schema.patternProperties)
   )
     return ['object'];
-  if (schema.items !== undefined) return ['array'];
+  if (schema.items !== undefined || isTuple(schema)) return ['array'];
   if (choices.length > 0) return [];
   const values = schema.const !== undefined ? [schema.const] : arrayOf(schema.enum);
   return [...new Set(values.filter((value) => value !== null).map(typeOfValue))];
 }
 
 const typeOfValue = (value: Json): string => (Array.isArray(value) ? 'array' : typeof value);
+
+/** Whether the first items of an array have a schema each. */
+export const isTuple = ({ prefixItems }: JsonObject): boolean => arrayOf(prefixItems).length > 0;
+
+/** The schema of what follows the first items, to which alone `items` applies. */
+export const afterTuple = (schema: JsonObject): Json | undefined =>
+  isTuple(schema) ? (schema.items ?? schema.unevaluatedItems) : undefined;
 
 /** Whether null is allowed, in the form of 3.0 or 3.1. */
 export const isNullable = (schema: JsonObject): boolean =>
@@ -50,11 +57,16 @@ export const nameOf = ({ schema, ref }: Pick<FlatSchema, 'schema' | 'ref'>): str
   textOf(schema.title) ?? componentName(ref);
 
 function arrayName(spec: Spec, schema: JsonObject, depth: number): string {
-  const tuple = arrayOf(schema.prefixItems);
-  if (tuple.length > 0)
-    return `[${tuple.map((item) => typeName(spec, item, depth + 1)).join(', ')}]`;
-  const item = typeName(spec, schema.items, depth + 1);
-  return item.includes(' | ') ? `(${item})[]` : `${item}[]`;
+  const listOf = (items: Json | undefined) => {
+    const item = typeName(spec, items, depth + 1);
+    return item.includes(' | ') ? `(${item})[]` : `${item}[]`;
+  };
+  if (!isTuple(schema)) return listOf(schema.items);
+  const after = afterTuple(schema);
+  return `[${[
+    ...arrayOf(schema.prefixItems).map((item) => typeName(spec, item, depth + 1)),
+    ...(isObject(after) ? [`...${listOf(after)}`] : []),
+  ].join(', ')}]`;
 }
 
 function choiceName(spec: Spec, flat: FlatSchema, depth: number): string {

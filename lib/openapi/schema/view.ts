@@ -10,69 +10,14 @@ import {
 import { componentName, type Spec } from '../spec.ts';
 import { bareNames } from './bare-names.ts';
 import { besides } from './besides.ts';
-import type { Condition } from './conditions.ts';
 import { flatten, merge, type FlatSchema, type SchemaChoice } from './flatten.ts';
 import { once, type Direction } from './once.ts';
 import { innermostItem } from './items.ts';
-import { isNullable, nameOf, typeName } from './type-name.ts';
+import { afterTuple, isNullable, nameOf, typeName } from './type-name.ts';
+import type { Choice, Row, SchemaView } from './view-types.ts';
 
+export type { Choice, ConditionView, Row, SchemaView } from './view-types.ts';
 export type { Direction };
-
-/** A property, a wildcard, or an item of a tuple. */
-export interface Row {
-  name: string;
-  /** `name` is a pattern, or `*` for any name. */
-  wildcard?: boolean;
-  required: boolean;
-  view: SchemaView;
-}
-
-export interface Choice {
-  kind: 'oneOf' | 'anyOf';
-  /** Name of the property whose value selects the option. */
-  discriminator?: string;
-  options: { label?: string; value?: string; schema: Json; view: SchemaView }[];
-}
-
-/** A rule; its schema is of the same value, of a property's name, or of one item. */
-export interface ConditionView {
-  kind: Condition['kind'];
-  /** The property that something depends on. */
-  name?: string;
-  /** The properties that depend on it. */
-  names?: string[];
-  /** How many items, where the document says so. */
-  least?: number;
-  most?: number;
-  view?: SchemaView;
-}
-
-/** A schema as a page shows it. Nested schemas are functions, because recursion has no end. */
-export interface SchemaView {
-  /** References that lead to this schema, also in `allOf`. */
-  refs: readonly string[];
-  name?: string;
-  type: string;
-  nullable: boolean;
-  deprecated: boolean;
-  readOnly: boolean;
-  writeOnly: boolean;
-  description?: string;
-  /** What the description of an array's items says besides. */
-  more?: string;
-  /** Title of a plain value; that of an object is its type. */
-  title?: string;
-  /** The merged schema, with limits, default, and examples. */
-  schema: JsonObject;
-  /** Merged schema of an array's items, innermost. */
-  item: JsonObject;
-  rows: (direction: Direction) => Row[];
-  choices: () => Choice[];
-  /** Rules besides: `not`, `if`, what depends on what. */
-  conditions: () => ConditionView[];
-  /** Equal for views that show the same. */
-  key: () => string;
-}
 
 /**
  * The view of a schema.
@@ -150,6 +95,14 @@ function rows(spec: Spec, schema: JsonObject, direction: Direction): Row[] {
     required: false,
     view: schemaView(spec, value),
   }));
+  const after = afterTuple(schema);
+  if (after === true || isObject(after))
+    tuple.push({
+      name: `[${tuple.length}…]`,
+      wildcard: true,
+      required: false,
+      view: schemaView(spec, after),
+    });
   const more = schema.additionalProperties ?? schema.unevaluatedProperties;
   const any: Row[] =
     more === true || isObject(more)

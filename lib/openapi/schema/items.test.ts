@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { schemaHeadHtml, schemaTreeHtml } from '../html/schema-html.ts';
+import type { TreeContext } from '../html/tree-context.ts';
+import type { Json, JsonObject } from '../json.ts';
+import { schemaOutline } from '../markdown/schema-outline.ts';
+import { markdownText } from '@/lib/outputs/markdown-nodes.ts';
+import { Spec } from '../spec.ts';
+import { englishWords } from '../__fixtures__/all-operations.ts';
+import { schemaView } from './view.ts';
+
+const words = englishWords();
+const context: TreeContext = {
+  words,
+  markdown: (text) => `<p>${text}</p>`,
+  fragment: ({ name }) => `/part/${name ?? ''}`,
+};
+const spec = new Spec({});
+const rowsOf = (schema: Json) =>
+  schemaView(spec, schema)
+    .rows('both')
+    .map(({ name, view }) => `${name} ${view.type}`);
+/** A schema in a page: its head and its tree. */
+const pageOf = (schema: Json) =>
+  schemaHeadHtml(schemaView(spec, schema), context) +
+  schemaTreeHtml(schemaView(spec, schema), 'response', context);
+/** A property with the schema, in a Markdown copy. */
+const copyOf = (schema: Json) =>
+  markdownText({
+    type: 'root',
+    children: schemaOutline(schemaView(spec, { properties: { p: schema } }), 'response', words),
+  });
+
+test('B125: a tuple shows its places, and what follows them', () => {
+  const schema: JsonObject = {
+    type: 'array',
+    prefixItems: [{ type: 'integer' }, { type: 'string', description: 'second item' }],
+    items: { type: 'boolean', description: 'rest' },
+  };
+  const rows = ['[0] integer', '[1] string', '[2…] boolean'];
+  expect(rowsOf(schema)).toEqual(rows);
+  expect(rowsOf({ type: 'array', items: schema })).toEqual(rows);
+  expect(schemaView(spec, schema)).toMatchObject({
+    type: '[integer, string, ...boolean[]]',
+    description: undefined,
+  });
+  expect(copyOf(schema)).toContain('`[2…]` `boolean` – rest');
+  expect(pageOf(schema)).toContain('second item');
+  const { items, ...tuple } = schema;
+  expect(rowsOf({ ...tuple, unevaluatedItems: items! })).toEqual(rows);
+  expect(rowsOf({ ...tuple, items: false })).toEqual(rows.slice(0, 2));
+});
