@@ -1,6 +1,6 @@
 import { isObject, objectOf, textOf, type Json, type JsonObject } from '../json.ts';
 import { constraints, enumDescriptions, show } from '../schema/constraints.ts';
-import type { ConditionView } from '../schema/view.ts';
+import type { ConditionView, SchemaView } from '../schema/view.ts';
 import { escapeHtml } from '@/lib/text/escape-html.ts';
 import { externalDocs, externalLink } from './external-docs.ts';
 import { constraintWords, type ApiWords } from './words.ts';
@@ -16,6 +16,7 @@ export interface Facts {
   example?: Json;
   examples?: JsonObject;
   conditions?: () => ConditionView[];
+  closed?: SchemaView['closed'];
   /** A text below the description, as Markdown. */
   more?: string;
 }
@@ -86,6 +87,7 @@ export function factsHtml(facts: Facts, t: ApiWords, inline: (text: string) => s
     ...neededNames(facts).map(({ name, names }) =>
       line(t('requiredWith', { name }), names.map(code).join(between)),
     ),
+    facts.closed !== undefined && `<p class="fact">${escapeHtml(t(facts.closed))}</p>`,
   ];
   return (
     (facts.more === undefined ? '' : inline(facts.more)) +

@@ -48,6 +48,7 @@ export function describedWords(
       text(`: ${meaning.replace(/\s+/g, ' ').trim()}`),
     ]),
     ...neededNames(facts).map(({ name, names }) => fact(t('requiredWith', { name }), names, t)),
+    facts.closed === undefined ? [] : [text(t(facts.closed) + t('copyStop'))],
     more === undefined ? [] : [text(`${t('moreInformation')}: `), externalNode(more)],
   ];
   return sentences

@@ -57,6 +57,7 @@ function valueTable({ spec, words: t }: PageContext, values: readonly NamedValue
         const facts = {
           schema: view.schema,
           item: view.item,
+          closed: view.closed,
           example: value.example,
           examples: resolvedExamples(spec, value.examples),
           more: besides(description, [view.description, view.more]),

@@ -65,6 +65,7 @@ export function rowsHtml(
       {
         schema: view.schema,
         item: view.item,
+        closed: view.closed,
         example: value.example,
         examples: resolvedExamples(context.spec, value.examples),
         more: besides(text, [view.description, view.more]),

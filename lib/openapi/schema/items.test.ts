@@ -49,3 +49,33 @@ test('B125: a tuple shows its places, and what follows them', () => {
   expect(rowsOf({ ...tuple, unevaluatedItems: items! })).toEqual(rows);
   expect(rowsOf({ ...tuple, items: false })).toEqual(rows.slice(0, 2));
 });
+
+test.each<[string, Json, string]>([
+  [
+    'more properties',
+    { properties: { a: {} }, additionalProperties: false },
+    'No other properties',
+  ],
+  [
+    'unevaluated properties',
+    { patternProperties: { '^x': {} }, unevaluatedProperties: false },
+    'No other properties',
+  ],
+  [
+    'properties beside a choice',
+    { oneOf: [{ properties: { a: {} } }], unevaluatedProperties: false },
+    'No other properties',
+  ],
+  ['more items', { prefixItems: [{}], items: false }, 'No other items'],
+  ['unevaluated items', { prefixItems: [{}], unevaluatedItems: false }, 'No other items'],
+])('B124: an object or a tuple without %s says so once', (_, schema, line) => {
+  expect(pageOf(schema).split(`<p class="fact">${line}</p>`)).toHaveLength(2);
+  expect(copyOf(schema).split(`${line}.`)).toHaveLength(2);
+  const list = { type: 'array', items: schema };
+  expect(pageOf(list).split(line)).toHaveLength(2);
+});
+
+test('B124: nothing is said about other properties where none are listed', () => {
+  expect(pageOf({ type: 'object', additionalProperties: false })).not.toContain('No other');
+  expect(pageOf({ properties: { a: {} } })).not.toContain('No other');
+});

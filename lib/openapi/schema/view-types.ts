@@ -50,6 +50,8 @@ export interface SchemaView {
   schema: JsonObject;
   /** Merged schema of an array's items, innermost. */
   item: JsonObject;
+  /** The rows are all that is allowed. */
+  closed?: 'noOtherProperties' | 'noOtherItems';
   rows: (direction: Direction) => Row[];
   choices: () => Choice[];
   /** Rules besides: `not`, `if`, what depends on what. */

@@ -55,6 +55,7 @@ function newView(spec: Spec, schema: Json, shared?: JsonObject): SchemaView {
     title: title !== undefined && type.includes(title) ? undefined : title,
     schema: flat.schema,
     item: inner === flat ? {} : inner.schema,
+    closed: inner.choices.length > 0 ? undefined : closedBy(inner.schema),
     rows: once((direction) =>
       inner.choices.length > 0 ? [] : rows(spec, inner.schema, direction),
     ),
@@ -69,6 +70,19 @@ function newView(spec: Spec, schema: Json, shared?: JsonObject): SchemaView {
     key: once(() => JSON.stringify([schema, shared])),
   };
 }
+
+/** What the document forbids beside the rows. Without rows it would be noise. */
+function closedBy(schema: JsonObject): SchemaView['closed'] {
+  const isListed = [schema.properties, schema.patternProperties].some(
+    (properties) => Object.keys(objectOf(properties)).length > 0,
+  );
+  if (isListed && othersOf(schema) === false) return 'noOtherProperties';
+  return afterTuple(schema) === false ? 'noOtherItems' : undefined;
+}
+
+/** The schema of the properties that are not listed. */
+const othersOf = ({ additionalProperties, unevaluatedProperties }: JsonObject): Json | undefined =>
+  additionalProperties ?? unevaluatedProperties;
 
 function rows(spec: Spec, schema: JsonObject, direction: Direction): Row[] {
   const required = new Set(arrayOf(schema.required));
@@ -103,7 +117,7 @@ function rows(spec: Spec, schema: JsonObject, direction: Direction): Row[] {
       required: false,
       view: schemaView(spec, after),
     });
-  const more = schema.additionalProperties ?? schema.unevaluatedProperties;
+  const more = othersOf(schema);
   const any: Row[] =
     more === true || isObject(more)
       ? [{ name: '*', wildcard: true, required: false, view: schemaView(spec, more) }]
@@ -119,9 +133,10 @@ function viewChoice(
   flat: FlatSchema,
   { kind, options, discriminator, base }: SchemaChoice,
 ): Choice {
-  const { properties, required, additionalProperties } = base === undefined ? flat.schema : {};
+  const { properties, required, additionalProperties, unevaluatedProperties } =
+    base === undefined ? flat.schema : {};
   const shared: JsonObject = JSON.parse(
-    JSON.stringify({ properties, required, additionalProperties }),
+    JSON.stringify({ properties, required, additionalProperties, unevaluatedProperties }),
   ) as JsonObject;
   const property = textOf(discriminator?.propertyName);
   const mapping = Object.entries(objectOf(discriminator?.mapping)).map(
