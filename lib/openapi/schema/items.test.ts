@@ -79,3 +79,9 @@ test('B124: nothing is said about other properties where none are listed', () =>
   expect(pageOf({ type: 'object', additionalProperties: false })).not.toContain('No other');
   expect(pageOf({ properties: { a: {} } })).not.toContain('No other');
 });
+
+test('B126: the constant of the items is the only value of their list', () => {
+  const schema = { type: 'array', items: { const: 'x' } };
+  expect(pageOf(schema)).toContain('Possible values: <code>[x]</code>');
+  expect(copyOf(schema)).toContain('Possible values: `[x]`');
+});

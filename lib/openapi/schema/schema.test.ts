@@ -45,6 +45,13 @@ test.each<[string, Json, string]>([
     { type: 'array', prefixItems: [{ type: 'string' }, { type: 'integer' }] },
     '[string, integer]',
   ],
+  ['items that may be null', { items: { type: ['string', 'null'] } }, '(string | null)[]'],
+  [
+    'items that may be null in 3.0',
+    { items: { type: 'integer', nullable: true } },
+    '(integer | null)[]',
+  ],
+  ['a place that may be null', { prefixItems: [{ type: ['string', 'null'] }] }, '[string | null]'],
   ['a tuple without a type', { prefixItems: [{ type: 'string' }] }, '[string]'],
   [
     'a tuple that goes on',

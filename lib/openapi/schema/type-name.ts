@@ -58,15 +58,22 @@ export const nameOf = ({ schema, ref }: Pick<FlatSchema, 'schema' | 'ref'>): str
 
 function arrayName(spec: Spec, schema: JsonObject, depth: number): string {
   const listOf = (items: Json | undefined) => {
-    const item = typeName(spec, items, depth + 1);
+    const item = itemName(spec, items, depth + 1);
     return item.includes(' | ') ? `(${item})[]` : `${item}[]`;
   };
   if (!isTuple(schema)) return listOf(schema.items);
   const after = afterTuple(schema);
   return `[${[
-    ...arrayOf(schema.prefixItems).map((item) => typeName(spec, item, depth + 1)),
+    ...arrayOf(schema.prefixItems).map((item) => itemName(spec, item, depth + 1)),
     ...(isObject(after) ? [`...${listOf(after)}`] : []),
   ].join(', ')}]`;
+}
+
+/** The type of an item. No row of its own could say that it may be null. */
+function itemName(spec: Spec, schema: Json | undefined, depth: number): string {
+  const name = typeName(spec, schema, depth);
+  const isKnown = name !== 'null' && name !== 'any';
+  return isKnown && isNullable(flatten(spec, schema).schema) ? `${name} | null` : name;
 }
 
 function choiceName(spec: Spec, flat: FlatSchema, depth: number): string {

@@ -54,7 +54,7 @@ function newView(spec: Spec, schema: Json, shared?: JsonObject): SchemaView {
     more: besides(own ?? ofItems, [ofItems]),
     title: title !== undefined && type.includes(title) ? undefined : title,
     schema: flat.schema,
-    item: inner === flat ? {} : inner.schema,
+    item: inner === flat ? {} : constantAsValue(inner.schema),
     closed: inner.choices.length > 0 ? undefined : closedBy(inner.schema),
     rows: once((direction) =>
       inner.choices.length > 0 ? [] : rows(spec, inner.schema, direction),
@@ -70,6 +70,10 @@ function newView(spec: Spec, schema: Json, shared?: JsonObject): SchemaView {
     key: once(() => JSON.stringify([schema, shared])),
   };
 }
+
+/** The constant of an item is shown as the only value of its list. */
+const constantAsValue = (item: JsonObject): JsonObject =>
+  item.const === undefined ? item : { ...item, enum: [item.const] };
 
 /** What the document forbids beside the rows. Without rows it would be noise. */
 function closedBy(schema: JsonObject): SchemaView['closed'] {
