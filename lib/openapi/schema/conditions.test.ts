@@ -171,3 +171,25 @@ test('B125: where more is said about a schema', () => {
   const code = { ...schema, externalDocs: { url: 'javascript:alert(1)' } };
   expect(schemaHeadHtml(schemaView(spec, code), context)).not.toContain('javascript');
 });
+
+test('B125: a rule that is true or false is shown where it says something', () => {
+  const kinds = (schema: JsonObject) =>
+    schemaView(spec, schema)
+      .conditions()
+      .map(({ kind, view }) => `${kind} ${view?.type}`);
+  expect(kinds({ if: { type: 'string' }, then: false, else: true })).toEqual([
+    'if string',
+    'then never',
+  ]);
+  expect(kinds({ not: true, propertyNames: false })).toEqual(['not any', 'propertyNames never']);
+  expect(kinds({ not: false, propertyNames: true })).toEqual([]);
+  expect(kinds({ dependentSchemas: { a: false, b: true } })).toEqual(['dependentSchemas never']);
+  expect(treeOf({ if: { type: 'string' }, then: false })).toContain('It must be');
+  expect(copyOf({ if: { type: 'string' }, then: false })).toContain('It must be `never`');
+});
+
+test('B125: null alone is a type, not a mark', () => {
+  expect(schemaView(spec, { type: 'null' }).nullable).toBe(false);
+  expect(copyOf({ properties: { gone: { type: 'null' } } })).toContain('`gone` `null`');
+  expect(copyOf({ properties: { gone: { type: 'null' } } })).not.toContain('nullable');
+});

@@ -24,9 +24,9 @@ export function conditionsOf(schema: JsonObject): { conditions: Condition[]; res
     const needed =
       kind === 'contentSchema' ? other.contentMediaType : /then|else/.test(kind) ? other.if : true;
     const counts = needed !== undefined;
-    if (!isObject(condition)) continue;
+    if (!isObject(condition) && typeof condition !== 'boolean') continue;
     Reflect.deleteProperty(rest, kind);
-    if (!counts) continue;
+    if (!counts || saysNothing(kind, condition)) continue;
     if (kind === 'contains')
       conditions.push({
         kind,
@@ -42,12 +42,17 @@ export function conditionsOf(schema: JsonObject): { conditions: Condition[]; res
     ...Object.entries(objectOf(dependentRequired)),
     ...Object.entries(objectOf(dependentSchemas)),
   ]) {
-    if (isObject(value)) conditions.push({ kind: 'dependentSchemas', name, schema: value });
+    if (isObject(value) || value === false)
+      conditions.push({ kind: 'dependentSchemas', name, schema: value });
     else if (arrayOf(value).length > 0)
       conditions.push({ kind: 'dependentRequired', name, names: arrayOf(value).map(String) });
   }
   return { conditions, rest };
 }
+
+/** `true` allows any value, which only `if` and a number of items make a rule of. */
+const saysNothing = (kind: (typeof PLAIN)[number], condition: Json): boolean =>
+  kind === 'not' ? condition === false : !/if|contains/.test(kind) && condition === true;
 
 const numberOf = (value: Json | undefined): number | undefined =>
   typeof value === 'number' ? value : undefined;

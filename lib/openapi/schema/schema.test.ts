@@ -52,6 +52,8 @@ test.each<[string, Json, string]>([
     '(integer | null)[]',
   ],
   ['a place that may be null', { prefixItems: [{ type: ['string', 'null'] }] }, '[string | null]'],
+  ['null alone', { type: 'null' }, 'null'],
+  ['null alone, as a list', { type: ['null'] }, 'null'],
   ['a tuple without a type', { prefixItems: [{ type: 'string' }] }, '[string]'],
   [
     'a tuple that goes on',

@@ -29,6 +29,10 @@ export const isTuple = ({ prefixItems }: JsonObject): boolean => arrayOf(prefixI
 export const afterTuple = (schema: JsonObject): Json | undefined =>
   isTuple(schema) ? (schema.items ?? schema.unevaluatedItems) : undefined;
 
+/** Whether null is the only value. */
+export const isOnlyNull = ({ type }: JsonObject): boolean =>
+  [type].flat().length > 0 && [type].flat().every((one) => one === 'null');
+
 /** Whether null is allowed, in the form of 3.0 or 3.1. */
 export const isNullable = (schema: JsonObject): boolean =>
   schema.nullable === true || arrayOf(schema.type).includes('null') || schema.type === 'null';
@@ -49,7 +53,8 @@ export function typeName(spec: Spec, schema: Json | undefined, depth = 0): strin
     const format = textOf(flat.schema.format) ?? textOf(flat.schema.contentMediaType);
     return format === undefined ? type : `${type}<${format}>`;
   });
-  return names.length > 0 ? names.join(' | ') : 'any';
+  if (names.length > 0) return names.join(' | ');
+  return isOnlyNull(flat.schema) ? 'null' : 'any';
 }
 
 /** Title or component name. */

@@ -13,7 +13,7 @@ import { besides } from './besides.ts';
 import { flatten, merge, type FlatSchema, type SchemaChoice } from './flatten.ts';
 import { once, type Direction } from './once.ts';
 import { innermostItem } from './items.ts';
-import { afterTuple, isNullable, nameOf, typeName } from './type-name.ts';
+import { afterTuple, isNullable, isOnlyNull, nameOf, typeName } from './type-name.ts';
 import type { Choice, Row, SchemaView } from './view-types.ts';
 
 export type { Choice, ConditionView, Row, SchemaView } from './view-types.ts';
@@ -46,7 +46,7 @@ function newView(spec: Spec, schema: Json, shared?: JsonObject): SchemaView {
     refs: [...flat.refs, ...(inner === flat ? [] : inner.refs)],
     name: nameOf(inner),
     type,
-    nullable: isNullable(flat.schema),
+    nullable: isNullable(flat.schema) && !isOnlyNull(flat.schema),
     deprecated: flat.schema.deprecated === true,
     readOnly: flat.schema.readOnly === true,
     writeOnly: flat.schema.writeOnly === true,
