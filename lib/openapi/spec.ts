@@ -8,6 +8,7 @@ import {
   type Json,
   type JsonObject,
 } from './json.ts';
+import { limitsOfBoth } from './schema/limits.ts';
 
 /** References through references in a row: more of them form a cycle. */
 const MOST_HOPS = 50;
@@ -56,8 +57,8 @@ export class Spec {
 
   /**
    * A value, or the target of its `$ref`, overridden by the keys beside the `$ref` (OpenAPI 3.1).
-   * Rules beside it are joined with those of the target as parts of an `allOf`. A cycle of
-   * references is an empty object.
+   * Rules beside it are joined with those of the target as parts of an `allOf`; of two limits the
+   * tighter one holds. A cycle of references is an empty object.
    */
   resolve(value: Json | undefined): { value: JsonObject; ref?: string } {
     let current = objectOf(value);
@@ -77,9 +78,9 @@ export class Spec {
       current = this.#target($ref);
     }
     return {
-      value: beside.some((rest) => Object.keys(rest).length > 0)
-        ? (Object.assign({}, current, ...beside) as JsonObject)
-        : current,
+      value: beside
+        .filter((rest) => Object.keys(rest).length > 0)
+        .reduce((whole, rest) => ({ ...whole, ...rest, ...limitsOfBoth(rest, whole) }), current),
       ref,
     };
   }

@@ -1,5 +1,6 @@
 import { arrayOf, objectOf, textOf, type Json, type JsonObject } from '../json.ts';
 import { jsonText, numberText } from '../request/long-numbers.ts';
+import { together } from './limits.ts';
 import { typesOf } from './type-name.ts';
 
 /** The words around the numbers, in one language. */
@@ -27,22 +28,35 @@ export function constraints(
   const types = typesOf({ schema, choices: [] });
   const isA = (...some: string[]) =>
     types.length === 0 || some.some((type) => types.includes(type));
-  const pattern = isA('string') ? textOf(schema.pattern) : undefined;
   const isNumber = isA('number', 'integer');
   const values = enumValues(schema).length > 0 ? enumValues(schema) : enumValues(item);
   return [
     isA('string') && length(schema, words),
     isNumber && numbers(schema, words),
-    pattern !== undefined && words.pattern(pattern),
-    isNumber &&
-      typeof schema.multipleOf === 'number' &&
-      words.multipleOf(numberText(schema.multipleOf)),
-    values.length > 0 &&
-      `[${values.map((value) => (value === '' ? '""' : show(value))).join(', ')}]`,
+    ...(isA('string') ? together(schema, 'pattern') : []).map((value) => {
+      const pattern = textOf(value);
+      return pattern !== undefined && words.pattern(pattern);
+    }),
+    ...(isNumber ? together(schema, 'multipleOf') : []).map(
+      (value) => typeof value === 'number' && words.multipleOf(numberText(value)),
+    ),
+    values.length > 0 && `[${enumTexts(values).join(', ')}]`,
     isA('array') && counted(schema.minItems, schema.maxItems, words, words.items),
     isA('array') && schema.uniqueItems === true && words.unique,
     isA('object') && counted(schema.minProperties, schema.maxProperties, words, words.properties),
   ].filter((part): part is string => typeof part === 'string' && part !== '');
+}
+
+/**
+ * Values in one line. A text that looks like nothing, or like another of the values, is in quotes.
+ */
+function enumTexts(values: readonly Json[]): string[] {
+  const others = new Set(values.filter((value) => typeof value !== 'string').map(show));
+  return values.map((value) =>
+    typeof value === 'string' && (value === '' || others.has(value))
+      ? JSON.stringify(value)
+      : show(value),
+  );
 }
 
 /** The values of an enum; empty if they have descriptions, because a table shows those. */
@@ -90,19 +104,24 @@ export function counted(
   return low || high ? unit(low || high) : undefined;
 }
 
-/** Exclusive limits are booleans beside the limit in 3.0, and numbers in 3.1. */
+/**
+ * Exclusive limits are booleans beside the limit in 3.0, and numbers in 3.1, where the tighter of
+ * the two is what counts.
+ */
 function numbers(
   { minimum, maximum, exclusiveMinimum, exclusiveMaximum }: JsonObject,
   words: ConstraintWords,
 ): string | undefined {
   const low =
-    typeof exclusiveMinimum === 'number'
+    typeof exclusiveMinimum === 'number' &&
+    !(typeof minimum === 'number' && minimum > exclusiveMinimum)
       ? `> ${numberText(exclusiveMinimum)}`
       : typeof minimum === 'number'
         ? `${exclusiveMinimum === true ? '>' : '>='} ${numberText(minimum)}`
         : '';
   const high =
-    typeof exclusiveMaximum === 'number'
+    typeof exclusiveMaximum === 'number' &&
+    !(typeof maximum === 'number' && maximum < exclusiveMaximum)
       ? `< ${numberText(exclusiveMaximum)}`
       : typeof maximum === 'number'
         ? `${exclusiveMaximum === true ? '<' : '<='} ${numberText(maximum)}`

@@ -1,6 +1,7 @@
 import { arrayOf, isObject, objectOf, type Json, type JsonObject } from '../json.ts';
 import type { Spec } from '../spec.ts';
 import { conditionsOf, type Condition } from './conditions.ts';
+import { limitsOfBoth } from './limits.ts';
 import { subtypesOf } from './subtypes.ts';
 
 /** A schema without `$ref` and `allOf` at its top level. */
@@ -116,17 +117,6 @@ function withoutNull(flat: FlatSchema): FlatSchema {
   };
 }
 
-const TIGHTER: Record<string, (a: number, b: number) => number> = {
-  minimum: Math.max,
-  minLength: Math.max,
-  minItems: Math.max,
-  minProperties: Math.max,
-  maximum: Math.min,
-  maxLength: Math.min,
-  maxItems: Math.min,
-  maxProperties: Math.min,
-};
-
 /** The constraints of both schemas, and the texts of the first. */
 export function merge(first: JsonObject, second: JsonObject): JsonObject {
   const result: JsonObject = { ...first };
@@ -143,12 +133,10 @@ export function merge(first: JsonObject, second: JsonObject): JsonObject {
       );
     else if (key === 'items' && isObject(before) && isObject(value))
       result[key] = bothOf(before, value);
-    else if (TIGHTER[key] && typeof before === 'number' && typeof value === 'number')
-      result[key] = TIGHTER[key](before, value);
     else if (key === 'readOnly' || key === 'writeOnly' || key === 'deprecated')
       result[key] = before === true || value === true;
   }
-  return result;
+  return { ...result, ...limitsOfBoth(first, second) };
 }
 
 /** Schemas that `bothOf` has made, with their parts. */

@@ -102,7 +102,10 @@ test.each<[JsonObject, string[]]>([
   [{ exclusiveMinimum: 0, exclusiveMaximum: 10 }, ['> 0 and < 10']],
   [{ maximum: 9, exclusiveMaximum: true }, ['< 9']],
   [{ pattern: '^a$' }, ['text that matches ^a$']],
+  [{ minimum: 5, exclusiveMinimum: 0, maximum: 50, exclusiveMaximum: 100 }, ['>= 5 and <= 50']],
+  [{ minimum: 0, exclusiveMinimum: 5, maximum: 50, exclusiveMaximum: 50 }, ['> 5 and < 50']],
   [{ enum: ['a', 2, null] }, ['[a, 2, null]']],
+  [{ enum: ['1', 1, '2', 'null', null] }, ['["1", 1, 2, "null", null]']],
   [{ minItems: 1, maxItems: 3, uniqueItems: true }, ['>= 1 and <= 3 items', 'unique items']],
   [{ multipleOf: 0.5 }, ['multiple of 0.5']],
   [{ minProperties: 1, maxProperties: 2 }, ['>= 1 and <= 2 properties']],
@@ -151,6 +154,39 @@ describe('B127: allOf', () => {
         ],
       }).schema,
     ).toMatchObject({ enum: ['b'], maxLength: 4 });
+  });
+
+  test('several patterns and divisors hold together, each once', () => {
+    const { schema } = flatten(spec, {
+      allOf: [
+        { multipleOf: 2, pattern: '^a' },
+        { multipleOf: 3, pattern: 'b$' },
+        { multipleOf: 2, allOf: [{ pattern: 'b$' }, { pattern: '^c' }] },
+      ],
+    });
+    expect(constraints(schema, constraintWords(englishWords()))).toEqual([
+      'text that matches ^a',
+      'text that matches b$',
+      'text that matches ^c',
+      'multiple of 2',
+      'multiple of 3',
+    ]);
+  });
+
+  test.each<[string, JsonObject, JsonObject]>([
+    ['limits', { minimum: 0, maximum: 100 }, { minimum: 5, maximum: 10 }],
+    ['one that is tighter', { minimum: 6 }, { minimum: 6, maximum: 10 }],
+    [
+      'words, of which those beside go first',
+      { title: 'T', default: 7 },
+      { title: 'T', default: 7 },
+    ],
+  ])('beside a reference of 3.1: %s', (_, beside, expected) => {
+    const X = { type: 'integer', title: 'X', minimum: 5, maximum: 10 };
+    const three = new Spec({ openapi: '3.1.0', components: { schemas: { X } } });
+    expect(flatten(three, { $ref: '#/components/schemas/X', ...beside }).schema).toMatchObject(
+      expected,
+    );
   });
 
   test('parts that are reached on two ways do not double on each level', () => {
