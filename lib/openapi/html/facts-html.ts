@@ -1,6 +1,6 @@
 import { isObject, objectOf, textOf, type Json, type JsonObject } from '../json.ts';
 import { constraints, enumDescriptions, show } from '../schema/constraints.ts';
-import type { ConditionView, SchemaView } from '../schema/view.ts';
+import type { ConditionView, SchemaView } from '../schema/view-types.ts';
 import { escapeHtml } from '@/lib/text/escape-html.ts';
 import { externalDocs, externalLink } from './external-docs.ts';
 import { constraintWords, type ApiWords } from './words.ts';

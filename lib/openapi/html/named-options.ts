@@ -1,4 +1,4 @@
-import type { Choice, SchemaView } from '../schema/view.ts';
+import type { Choice, SchemaView } from '../schema/view-types.ts';
 import type { ApiWords } from './words.ts';
 
 /** The options of a choice, each with a unique name. */

@@ -1,5 +1,6 @@
 import { titleBeside } from '../schema/besides.ts';
-import type { Choice, ConditionView, Direction, Row, SchemaView } from '../schema/view.ts';
+import type { Direction } from '../schema/view.ts';
+import type { Choice, ConditionView, Row, SchemaView } from '../schema/view-types.ts';
 import { attribute, escapeHtml } from '@/lib/text/escape-html.ts';
 import { factsHtml } from './facts-html.ts';
 import { flag } from './flag.ts';

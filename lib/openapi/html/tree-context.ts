@@ -1,4 +1,5 @@
-import type { Direction, SchemaView } from '../schema/view.ts';
+import type { Direction } from '../schema/view.ts';
+import type { SchemaView } from '../schema/view-types.ts';
 import type { ApiWords } from './words.ts';
 
 /** What all trees of a document in one language share. */

@@ -1,4 +1,5 @@
-import type { Direction, Row, SchemaView } from '../schema/view.ts';
+import type { Direction } from '../schema/view.ts';
+import type { Row, SchemaView } from '../schema/view-types.ts';
 
 /** Limits of a tree in a page. Parts below them are files that are fetched on demand. */
 const MAX_LEVELS = 6;

@@ -1,6 +1,6 @@
 import type { Messages } from '@/lib/i18n/messages.ts';
 import { counted, type ConstraintWords } from '../schema/constraints.ts';
-import type { ConditionView } from '../schema/view.ts';
+import type { ConditionView } from '../schema/view-types.ts';
 
 /** Interface texts of the API reference in one language. */
 export type ApiWords = (

@@ -4,7 +4,8 @@ import { namedOptions } from '../html/named-options.ts';
 import { hasChildren, isRecursive, levelsThatFit } from '../html/tree-size.ts';
 import { conditionTitle, type ApiWords } from '../html/words.ts';
 import { titleBeside } from '../schema/besides.ts';
-import type { Choice, Direction, SchemaView } from '../schema/view.ts';
+import type { Direction } from '../schema/view.ts';
+import type { Choice, SchemaView } from '../schema/view-types.ts';
 import { describedWords } from './facts-nodes.ts';
 
 /** Type, flags, description, and limits of a schema, for one line. */

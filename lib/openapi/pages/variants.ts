@@ -2,7 +2,8 @@ import { arrayOf, isObject, objectOf, scalarText, type Json, type JsonObject } f
 import { idPart } from '../html/row-id.ts';
 import { variantKey } from '../request/variant-key.ts';
 import { flatten } from '../schema/flatten.ts';
-import { schemaView, type SchemaView } from '../schema/view.ts';
+import { schemaView } from '../schema/view.ts';
+import type { SchemaView } from '../schema/view-types.ts';
 import type { Spec } from '../spec.ts';
 import { bodyText } from './body-text.ts';
 import { generatedValue, type Example } from './examples.ts';
