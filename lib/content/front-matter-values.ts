@@ -22,13 +22,8 @@ export const boolean = z.preprocess(
 
 /** A day, in any form that names the year with four digits; the result is `YYYY-MM-DD`. */
 export const day = z.preprocess(
-  (value) => readDay(value) ?? value,
-  z
-    .string()
-    .regex(
-      /^\d{4}-\d{2}-\d{2}$/,
-      'must be a date such as 2024-05-01, 2024/5/1, May 1, 2024 or 2024-05-01T12:00:00Z',
-    ),
+  readDay,
+  z.string('must be a date such as 2024-05-01, 2024/5/1, May 1, 2024 or 2024-05-01T12:00:00Z'),
 );
 
 const WITH_ZONE = /(Z|GMT|UTC|[+-]\d{2}:?\d{2})\s*$/i;

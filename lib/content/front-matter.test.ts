@@ -134,6 +134,13 @@ describe('validateFrontMatter', () => {
     ['a truth value for a text', 'title: true', 'string', 'true'],
     ['a tag without an address', 'tags: [{ label: B }]', 'permalink', '[{"label":"B"}]'],
     ['a day that is none', 'release_date: 2024/2/31', 'such as 2024-05-01', '"2024/2/31"'],
+    ['a month that is none', 'release_date: 2025-13-45', 'such as 2024-05-01', '"2025-13-45"'],
+    [
+      'a day that its month does not have',
+      'last_update: { date: 2025-02-30 }',
+      'such as 2024-05-01',
+      '{"date":"2025-02-30"}',
+    ],
     ['words for a date', 'release_date: in 2024', 'such as 2024-05-01', '"in 2024"'],
     ['a title without a value', 'title:', 'string', 'null'],
     ['words for a truth value', 'draft: "yes"', 'boolean', '"yes"'],
