@@ -55,6 +55,21 @@ describe('SourceReader', () => {
     expect(reader.read().problems).toEqual([]);
   });
 
+  test.each([
+    ['UTF-16', Buffer.from('\uFEFF# Überblick\n', 'utf16le'), undefined, 'is UTF-16'],
+    ['Latin-1', Buffer.from('# A\n\nÜberblick\n', 'latin1'), 3, 'is not UTF-8'],
+  ])(
+    'a file in %s is an error with its remedy, and nothing of it is shown',
+    (_, bytes, line, says) => {
+      writeFiles(folder, { 'en/BSP/a.md': bytes });
+      const { problems, tree } = reader.read();
+      expect(problems).toMatchObject([{ file: 'content/en/BSP/a.md', line, severity: 'error' }]);
+      expect(problems[0]!.message).toContain(says);
+      expect(problems[0]!.message).toContain('save it as UTF-8');
+      expect(tree.documents[0]!.body).toBe('');
+    },
+  );
+
   test('problems of folders, of category files and of training pages are among them', () => {
     writeFiles(folder, {
       'de/x.md': '# X\n',

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
+import { encodingMistake } from '@/lib/text/encoding.ts';
 import { parseCategoryFile } from './category-file.ts';
 import { parseDocument } from './parse-document.ts';
 import { normalizeText } from './parse-source.ts';
@@ -89,7 +90,7 @@ export function readSources(content: string, locales: readonly { code: string }[
 }
 
 /** Files of one kind, each parsed again only when its stamp changes. */
-class ParsedFiles<T> {
+class ParsedFiles<T extends { problems: Problem[] }> {
   readonly #parsed = new Map<string, { stamp: string; value: T }>();
 
   constructor(
@@ -100,9 +101,22 @@ class ParsedFiles<T> {
   read({ file, stamp }: StampedFile): T {
     const known = this.#parsed.get(file);
     if (known?.stamp === stamp) return known.value;
-    const value = this.parse(readFileSync(join(this.folder, file), 'utf8'), file);
+    const value = this.#parsedBytes(readFileSync(join(this.folder, file)), file);
     this.#parsed.set(file, { stamp, value });
     return value;
+  }
+
+  /** Of a file in another encoding nothing is taken: every other message would be about garbage. */
+  #parsedBytes(bytes: Buffer, file: string): T {
+    const mistake = encodingMistake(bytes);
+    if (!mistake) return this.parse(bytes.toString('utf8'), file);
+    const problem: Problem = {
+      file: `content/${file}`,
+      line: mistake.line,
+      severity: 'error',
+      message: `The file ${mistake.message}. Open it in your editor with the encoding that shows it rightly, and save it as UTF-8.`,
+    };
+    return { ...this.parse('', file), problems: [problem] };
   }
 }
 

@@ -1,3 +1,4 @@
+import { encodingMistake } from '@/lib/text/encoding.ts';
 import { good, look, some, stop, type Finding } from './finding.ts';
 
 /** Characters and endings that Windows does not allow in a file name. */
@@ -77,39 +78,6 @@ export function caseTwins(paths: readonly string[]): string[][] {
   );
 }
 
-/**
- * What is wrong with a text file's encoding, or undefined. UTF-8 is right, with or without a byte
- * order mark.
- */
-export function encodingProblem(bytes: Uint8Array): string | undefined {
-  const [first, second] = bytes;
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
-    return 'is UTF-16';
-  if (bytes.includes(0)) return 'is no text, or UTF-16';
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return undefined;
-  } catch {
-    return `is not UTF-8 (line ${firstBadLine(bytes)}); perhaps Big5 or a code page of Windows`;
-  }
-}
-
-function firstBadLine(bytes: Uint8Array): number {
-  let line = 1;
-  let start = 0;
-  for (let index = 0; index <= bytes.length; index++) {
-    if (index < bytes.length && bytes[index] !== 0x0a) continue;
-    try {
-      new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(start, index));
-    } catch {
-      return line;
-    }
-    line++;
-    start = index + 1;
-  }
-  return line;
-}
-
 /** @param files name and content of every text file */
 export function checkEncodings(
   files: Iterable<readonly [name: string, bytes: Uint8Array]>,
@@ -118,8 +86,10 @@ export function checkEncodings(
   let count = 0;
   for (const [name, bytes] of files) {
     count++;
-    const problem = encodingProblem(bytes);
-    if (problem !== undefined) wrong.push(`${name} ${problem}`);
+    const mistake = encodingMistake(bytes);
+    if (!mistake) continue;
+    const place = mistake.line === undefined ? name : `${name}:${mistake.line}`;
+    wrong.push(`${place} ${mistake.message}`);
   }
   if (wrong.length === 0) return good(`${count} text files in UTF-8`);
   return stop(
