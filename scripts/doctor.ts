@@ -97,7 +97,7 @@ async function site(): Promise<Finding[]> {
   const files = WRITTEN.flatMap((name) => filesOf(paths.site, name));
   const texts = files.filter((name) => TEXT.test(name));
   return [
-    checkGit(git(paths.site)),
+    checkGit(git(paths.site), paths.site === process.cwd() ? undefined : paths.site),
     ...checkNames(files),
     checkEncodings(texts.map((name) => [name, readFileSync(join(paths.site, name))] as const)),
     ...(await checkSite(paths)),

@@ -97,12 +97,21 @@ test.each([
   [checkPort(3000, false), 'look', '3000 is taken'],
   [checkPort(3000, true), 'good', '3000'],
   [checkGit({ repository: false, shallow: false }), 'look', 'no history'],
+  [checkGit({ repository: false, shallow: false }, '/sites/a'), 'look', '/sites/a has no history'],
   [checkGit({ repository: true, shallow: true }), 'look', 'cut off'],
   [checkGit({ repository: true, shallow: false }), 'good', 'whole'],
 ] as const)('doctor: %o', (finding, level, says) => {
   expect(finding.level).toBe(level);
   expect(finding.says).toContain(says);
   expect(finding.remedy === undefined).toBe(level === 'good');
+});
+
+test('doctor: a site of its own without history is told to begin one, in its folder', () => {
+  const none = { repository: false, shallow: false };
+  expect(checkGit(none, '/sites/a').remedy).toContain(
+    'In /sites/a, run `git init && git add -A && git commit',
+  );
+  expect(checkGit(none).remedy).toContain('Clone the repository');
 });
 
 test('doctor: the report has each finding with its remedy, and a sum', () => {

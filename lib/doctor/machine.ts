@@ -128,12 +128,17 @@ export interface GitState {
   shallow: boolean;
 }
 
-/** Whether git can provide the pages' dates. */
-export function checkGit({ repository, shallow }: GitState): Finding {
+/**
+ * Whether git can provide the pages' dates.
+ * @param ownSite the site's folder when it is not the portal itself: a new site has no history yet
+ */
+export function checkGit({ repository, shallow }: GitState, ownSite?: string): Finding {
   if (!repository)
     return look(
-      'This folder has no history of git (or git is not installed), so pages cannot say when they were changed.',
-      'Clone the repository instead of downloading it as an archive.',
+      `${ownSite ?? 'This folder'} has no history of git (or git is not installed), so pages cannot say when they were changed.`,
+      ownSite === undefined
+        ? 'Clone the repository instead of downloading it as an archive.'
+        : `In ${ownSite}, run \`git init && git add -A && git commit -m "First pages"\`. A site that has a repository already is cloned, not downloaded as an archive.`,
     );
   if (shallow)
     return look(
