@@ -88,6 +88,16 @@ describe('components: tags that React would refuse', () => {
     ['```tree\ntitle: A\nitems:\n  - [B]\n```', '6:1', 'This tree cannot be drawn'],
     ['<Tabs>\n\ntext\n\n</Tabs>', '3:1', 'has no <TabItem>'],
     [
+      '<Tabs>\n\nSome text\n\n<TabItem value="m">\n\nx\n\n</TabItem>\n</Tabs>',
+      '5:1',
+      'Text stands beside the TabItems of <Tabs>',
+    ],
+    [
+      '<Tabs>\n<TabItem value="a">x</TabItem>\ntext\n</Tabs>',
+      '5:1',
+      'Text stands beside the TabItems of <Tabs>',
+    ],
+    [
       '<Tabs>\n<TabItem value="a">x</TabItem>\n<TabItem value="a">y</TabItem>\n</Tabs>',
       '3:1',
       'have the value “a”',

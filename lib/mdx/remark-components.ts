@@ -5,6 +5,7 @@ import { pathMistake } from '@/lib/drawings/control-path.ts';
 import { DRAWING_KINDS } from '@/lib/drawings/drawing-kinds.ts';
 import { nearest } from '@/lib/text/nearest.ts';
 import { PAGE_COMPONENTS, type SiteComponentNames } from './component-names.ts';
+import { BESIDE_TABS, textBesideTabs } from './beside-tabs.ts';
 import { declaredNames } from './declared-names.ts';
 import { addConstants, given } from './imports/code-nodes.ts';
 import { tagPlaces } from './imports/walk-code.ts';
@@ -31,8 +32,10 @@ export function remarkComponents() {
         return;
       if (isComponent(node.name)) {
         names ??= namesOf(tree, file);
-        const message = componentMistake(node, node.name, names);
-        if (message !== undefined) reportError(file, message, node.position);
+        const beside =
+          node.name === 'Tabs' && !names.declared.has('Tabs') ? textBesideTabs(node) : undefined;
+        const message = beside ? BESIDE_TABS : componentMistake(node, node.name, names);
+        if (message !== undefined) reportError(file, message, beside ?? node.position);
       } else checkHtml(node, node.name, file);
     });
     if (file.data.about?.unknown === 'warn') acceptUnknown(tree, file);
