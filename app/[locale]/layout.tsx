@@ -134,7 +134,7 @@ export default async function LocaleLayout({
               <MobileMenuProvider>
                 <CrashBoundary kind="application">
                   <SiteHeader locale={locale} />
-                  <OfflineNotice>
+                  <OfflineNotice stay={states('stay')}>
                     <CrashBoundary kind="page">
                       {children}
                       <SearchMarks />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { TechnicalDetails } from './technical-details.tsx';
 import styles from './load-error.module.css';
@@ -14,10 +15,13 @@ export function LoadError({
   words,
   cause,
   onRetry,
+  children,
 }: {
   words: LoadErrorWords;
   cause?: string;
   onRetry: () => void;
+  /** Further buttons. */
+  children?: ReactNode;
 }) {
   return (
     <div className={styles.box} data-state="error" role="alert">
@@ -25,6 +29,7 @@ export function LoadError({
       <Button variant="alert" className={styles.retry} onClick={onRetry}>
         {words.retry}
       </Button>
+      {children}
       {cause !== undefined && <TechnicalDetails label={words.technicalDetails} message={cause} />}
     </div>
   );

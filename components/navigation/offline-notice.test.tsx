@@ -26,7 +26,7 @@ afterEach(() => {
 
 const page = () => (
   <CrashWordsProvider words={crashWords}>
-    <OfflineNotice>
+    <OfflineNotice stay="Stay on this page">
       <button type="button">A button of the page</button>
     </OfflineNotice>
   </CrashWordsProvider>
@@ -86,3 +86,18 @@ test('B13: the notice goes with the network’s return, and with the navigation'
   expect(alert()).toBeNull();
   expect(isInert()).toBe(false);
 });
+
+test.each(['Stay on this page', 'Escape'])(
+  'B13: after “%s” the page can be read, until the reader turns to another again',
+  async (way) => {
+    next.offline = true;
+    render(page());
+    begin();
+    if (way === 'Escape') await userEvent.keyboard('{Escape}');
+    else await userEvent.click(screen.getByRole('button', { name: way }));
+    expect(alert()).toBeNull();
+    expect(isInert()).toBe(false);
+    begin();
+    expect(alert()).not.toBeNull();
+  },
+);

@@ -2,19 +2,20 @@
 
 import { useRouter } from 'next/navigation';
 import { useOffline } from 'next/offline';
-import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { routerHref } from './base-path.ts';
 import { useCrashWords } from '@/components/crash/crash-words.tsx';
 import { LoadError } from '@/components/crash/load-error.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import styles from './offline-notice.module.css';
 import { useWholePageAfterFailures } from './load-whole-page.ts';
 import { pendingNavigation } from './pending-navigation.ts';
 
 /**
  * The page, covered by a notice while a navigation waits for the network. Next resumes it when the
- * network returns; “Retry” checks at once.
+ * network returns; “Retry” checks at once. A reader who stays can go on reading until then.
  */
-export function OfflineNotice({ children }: { children: ReactNode }) {
+export function OfflineNotice({ stay, children }: { stay: string; children: ReactNode }) {
   const words = useCrashWords();
   const router = useRouter();
   const offline = useOffline();
@@ -24,7 +25,9 @@ export function OfflineNotice({ children }: { children: ReactNode }) {
     () => undefined,
   );
   useWholePageAfterFailures(offline, pending);
-  const waits = offline && pending !== undefined;
+  const [stayed, setStayed] = useState<typeof pending>();
+  const waits = offline && pending !== undefined && pending !== stayed;
+  const onStay = () => setStayed(pending);
   const notice = useRef<HTMLDivElement>(null);
   // The focused element is now inert.
   useEffect(() => {
@@ -36,14 +39,22 @@ export function OfflineNotice({ children }: { children: ReactNode }) {
         {children}
       </div>
       {waits && (
-        <div className={styles.notice} ref={notice}>
+        <div
+          className={styles.notice}
+          ref={notice}
+          onKeyDown={({ key }) => key === 'Escape' && onStay()}
+        >
           <LoadError
             words={words}
             // After Back and Forward, the address bar already shows the target.
             onRetry={() =>
               router[pending.type === 'push' ? 'push' : 'replace'](routerHref(pending.href))
             }
-          />
+          >
+            <Button variant="alert" className={styles.stay} onClick={onStay}>
+              {stay}
+            </Button>
+          </LoadError>
         </div>
       )}
     </>
