@@ -119,6 +119,26 @@ test.describe('the data of a page', () => {
     await expect(page.locator('h1')).toHaveText('Code and pictures');
     await expect(alert).toHaveCount(0);
   });
+
+  test('B13: without a network the reader can take the notice away and read on', async ({
+    page,
+    context,
+  }) => {
+    await open(page, FROM);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    const alert = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' });
+    for (const close of [
+      () => alert.getByRole('button', { name: 'Stay on this page' }).click(),
+      () => page.keyboard.press('Escape'),
+    ]) {
+      await click(page, TO);
+      await expect(alert).toBeVisible();
+      await close();
+      await expect(alert).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1, name: 'First steps' })).toBeVisible();
+    }
+  });
 });
 
 /** The browser's own words for a lost network, which no reader is to see. */
