@@ -16,7 +16,6 @@ import { innermostItem } from './items.ts';
 import { afterTuple, isNullable, isOnlyNull, nameOf, typeName } from './type-name.ts';
 import type { Choice, Row, SchemaView } from './view-types.ts';
 
-export type { Choice, ConditionView, Row, SchemaView } from './view-types.ts';
 export type { Direction };
 
 /**
