@@ -29,7 +29,8 @@ test.describe('unknown paths', () => {
     test(`B4: on ${url} a search for its words is one press of Enter away`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });
       await open(page, url);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(320);
       const field = page.locator('main').getByRole('searchbox');
       await expect(field).toHaveValue(words);
       await field.press('Enter');
