@@ -1,4 +1,4 @@
-import type { Page, Request, Route } from '@playwright/test';
+import type { BrowserContext, Locator, Page, Request, Route } from '@playwright/test';
 import { productPage } from './product-pages.ts';
 import { FIXTURE_URL, hydrated, open, expect, test } from './site.ts';
 
@@ -102,15 +102,20 @@ test.describe('the data of a page', () => {
     await hydrated(page);
   });
 
+  /** Opens a page, takes the network away, and finds the notice that a click then brings. */
+  async function withoutNetwork(page: Page, context: BrowserContext): Promise<Locator> {
+    await open(page, FROM);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    return page.getByRole('alert').filter({ hasText: 'This could not be loaded.' });
+  }
+
   test('B13: without a network the page that can be read stays, and the navigation goes on when there is one again', async ({
     page,
     context,
   }) => {
-    await open(page, FROM);
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
+    const alert = await withoutNetwork(page, context);
     await click(page, TO);
-    const alert = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' });
     await expect(alert).toBeVisible();
     await expect(alert.getByRole('button', { name: 'Retry' })).toBeFocused();
     await expect(page.locator('header').first()).toBeVisible();
@@ -124,10 +129,7 @@ test.describe('the data of a page', () => {
     page,
     context,
   }) => {
-    await open(page, FROM);
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    const alert = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' });
+    const alert = await withoutNetwork(page, context);
     for (const close of [
       () => alert.getByRole('button', { name: 'Stay on this page' }).click(),
       () => page.keyboard.press('Escape'),

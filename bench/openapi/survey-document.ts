@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'no
 import { dirname, extname, join, resolve } from 'node:path';
 import { filesBelow } from '@/lib/site/files-below.ts';
 import { validateConfig } from '@/lib/site/load-config.ts';
-import type { SitePaths } from '@/lib/site/paths.ts';
+import { pathsInFolder } from '@/lib/site/paths.ts';
 import { makeSite } from '@/lib/build/make-site.ts';
 import { Progress } from '@/lib/build/progress.ts';
 import type { SurveyRow } from './survey-table.ts';
@@ -38,15 +38,7 @@ async function survey(file: string, alone: boolean): Promise<void> {
 
 async function build(site: string, name: string): Promise<Omit<SurveyRow, 'file'>> {
   const started = performance.now();
-  const paths: SitePaths = {
-    repository: process.cwd(),
-    site,
-    content: join(site, 'content'),
-    public: join(site, 'public'),
-    configFile: join(site, 'site.config.ts'),
-    work: join(site, 'work'),
-    out: join(site, 'out'),
-  };
+  const paths = pathsInFolder(site);
   const config = validateConfig(
     { title: 'Survey', sections: [{ path: 'api', openapi: name }] },
     'site.config.ts',

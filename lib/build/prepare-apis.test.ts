@@ -5,7 +5,7 @@ import { folderOf } from '@/lib/content/__fixtures__/folder.ts';
 import { treeOf, TWO_LOCALES, words } from '@/lib/docs/__fixtures__/tree.ts';
 import { buildModel } from '@/lib/docs/build-model.ts';
 import { sectionDefs } from '@/lib/docs/section-defs.ts';
-import type { SitePaths } from '@/lib/site/paths.ts';
+import { pathsInFolder, type SitePaths } from '@/lib/site/paths.ts';
 import { validateConfig } from '@/lib/site/load-config.ts';
 import { loadApis, renderApis } from './prepare-apis.ts';
 
@@ -22,15 +22,7 @@ paths:
 `,
   });
   folders.push(site);
-  const paths: SitePaths = {
-    repository: process.cwd(),
-    site,
-    content: join(site, 'content'),
-    public: join(site, 'public'),
-    configFile: join(site, 'site.config.ts'),
-    work: join(site, 'work'),
-    out: join(site, 'out'),
-  };
+  const paths = pathsInFolder(site);
   const config = validateConfig(
     { ...TWO_LOCALES, locales: TWO_LOCALES.locales!.slice(0, 1) },
     'site.config.ts',

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BuildError } from '@/lib/content/problem.ts';
-import type { SitePaths } from '@/lib/site/paths.ts';
+import { pathsInFolder } from '@/lib/site/paths.ts';
 import { prepare } from './prepare.ts';
 import { Progress } from './progress.ts';
 
@@ -26,15 +26,7 @@ async function build(files: Record<string, string>): Promise<string> {
     mkdirSync(dirname(join(site, name)), { recursive: true });
     writeFileSync(join(site, name), text);
   }
-  const paths: SitePaths = {
-    repository: process.cwd(),
-    site,
-    content: join(site, 'content'),
-    public: join(site, 'public'),
-    configFile: join(site, 'site.config.ts'),
-    work: join(site, 'work'),
-    out: join(site, 'out'),
-  };
+  const paths = pathsInFolder(site);
   const warnings: string[] = [];
   vi.spyOn(console, 'warn').mockImplementation((line: string) => void warnings.push(line));
   const silent = { isTTY: false, write: () => true } as unknown as NodeJS.WriteStream;

@@ -71,7 +71,7 @@ function moveInto(source: string, target: string): void {
 
 /**
  * Decodes file names: Next writes `C%23.html` for a page named `C#`, and servers look for the
- * name path. Next's own folder does not change.
+ * decoded path. Next's own folder does not change.
  */
 export function decodeNames(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -63,6 +63,21 @@ export function sitePaths(
   };
 }
 
+/**
+ * The paths of a site that has everything in its own folder, also what is generated: for sites that
+ * are made for a moment.
+ * @param site absolute
+ */
+export const pathsInFolder = (site: string, repository = process.cwd()): SitePaths => ({
+  repository,
+  site,
+  content: join(site, 'content'),
+  public: join(site, 'public'),
+  configFile: join(site, 'site.config.ts'),
+  work: join(site, 'work'),
+  out: join(site, 'out'),
+});
+
 const SEGMENT = /^[A-Za-z0-9_.-]+$/;
 
 /**

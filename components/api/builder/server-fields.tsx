@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ServerData } from '@/lib/openapi/pages/data.ts';
+import { shownValue } from '@/lib/openapi/request/shown-value.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Input, Select } from '@/components/ui/form-controls.tsx';
 import type { BuilderWords } from './builder-words.ts';
@@ -74,7 +75,7 @@ function VariableField({
         <Select value={value} onChange={change}>
           {values.map((option) => (
             <option key={option} value={option}>
-              {option || '""'}
+              {shownValue(option)}
             </option>
           ))}
         </Select>

@@ -1,4 +1,5 @@
 import type { FieldData } from '@/lib/openapi/pages/data.ts';
+import { shownValue } from '@/lib/openapi/request/shown-value.ts';
 import { Input, Select, TextArea } from '@/components/ui/form-controls.tsx';
 import type { ControlProps } from './checked-field.tsx';
 
@@ -33,7 +34,7 @@ export function ValueControl({ field: { kind, values, hint }, texts, onChange, .
         {!values.includes('') && <option value="">---</option>}
         {values.map((option) => (
           <option key={option} value={option}>
-            {option || '""'}
+            {shownValue(option)}
           </option>
         ))}
       </Select>

@@ -16,6 +16,7 @@ import type { Spec } from '../spec.ts';
 import type { FieldData } from './data.ts';
 import { generatedValue } from './examples.ts';
 import { isBinary } from './media-type.ts';
+import { queryStyle } from './query-style.ts';
 
 /** A parameter of a request, with its references resolved. */
 export interface Parameter {
@@ -119,6 +120,7 @@ export function fieldOf(
           ? value.explode
           : style === 'form' || style === 'deepObject' || style === 'cookie',
       allowReserved: value.allowReserved === true || undefined,
+      ...(place === 'query' && queryStyle(value, flat.schema, kind)),
     },
     required,
     kind,

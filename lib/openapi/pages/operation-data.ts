@@ -9,8 +9,7 @@ import { callbacksHtml, linksHtml } from './callbacks.ts';
 import { contentsOf } from './content-data.ts';
 import type { OperationData, ResponseData } from './data.ts';
 import { externalDocs } from '../html/external-docs.ts';
-import { parametersOf, PLACES } from './fields.ts';
-import { sentField } from './sent-field.ts';
+import { fieldOf, parametersOf, PLACES } from './fields.ts';
 import { ownSamples } from './own-samples.ts';
 import { securityOf, securitySchemes } from './security.ts';
 import { serversOf } from './servers.ts';
@@ -66,7 +65,7 @@ export function operationData(context: PageContext, outline: OperationOutline): 
     servers: serversOf(
       [value.servers, shared.servers, spec.root.servers].find((list) => arrayOf(list).length > 0),
     ),
-    fields: parameters.map((parameter) => sentField(spec, parameter)),
+    fields: parameters.map((parameter) => fieldOf(spec, parameter)),
     accept: [
       ...new Set(successes(responses).flatMap(({ contents }) => contents.map(({ type }) => type))),
     ],

@@ -7,6 +7,7 @@ import {
   type Json,
   type JsonObject,
 } from '../json.ts';
+import { shownValue } from '../request/shown-value.ts';
 import type { OperationData, ServerData, ServerVariable } from './data.ts';
 
 /** Stands for the address that the document does not say. The reader can fill it in. */
@@ -30,8 +31,8 @@ export const namedServers = (servers: Json | undefined): ServerData[] =>
 
 /** The default of a variable and its values, each as a reader can see it: an empty one is `""`. */
 export const shownValues = ({ value, values, mayBeEmpty }: ServerVariable) => ({
-  initial: value === '' && !mayBeEmpty ? undefined : value || '""',
-  values: values.map((text) => text || '""'),
+  initial: value === '' && !mayBeEmpty ? undefined : shownValue(value),
+  values: values.map(shownValue),
 });
 
 function serverOf({ url, name, description, variables }: JsonObject): ServerData {
