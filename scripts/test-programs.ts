@@ -70,6 +70,7 @@ export async function playwright(options: readonly string[], env: Env = {}): Pro
     E2E_FIXTURE_PORT: String(await freePort()),
     E2E_VARIANT_PORT: String(await freePort()),
     E2E_BASE_PATH_PORT: String(await freePort()),
+    E2E_DOCUSAURUS_PORT: String(await freePort()),
   };
   const ok = await node(
     [join('node_modules', '@playwright', 'test', 'cli.js'), 'test', ...options],
