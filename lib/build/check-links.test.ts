@@ -240,6 +240,41 @@ describe('each setting for broken links, with each of its values', () => {
   });
 });
 
+test('B112: links of a sidebars file are checked as those of pages are', async () => {
+  const link = (href: string) => ({ type: 'link' as const, label: href, href });
+  const inCategory = { type: 'category' as const, label: 'More', items: [link('/S/a#nope')] };
+  const hrefs = ['/nope', '/S/b#part', '/files/manual.pdf', 'https://example.com', '//a.example'];
+  const specs = (file: string, ...items: string[]) => ({
+    file,
+    sidebars: [{ id: 'main', items: [...items.map(link), inCategory] }],
+  });
+  const found = (onBrokenLinks: 'throw' | 'warn') =>
+    check(
+      { 'en/S/a.md': '# A\n', 'en/S/b.md': '## Part\n', 'en/old/a.md': '# A\n' },
+      {
+        onBrokenLinks,
+        onBrokenAnchors: 'ignore',
+        sections: [
+          {
+            path: 'S',
+            sidebars: specs('sidebars.js', ...hrefs),
+            olderVersions: [
+              { name: '1', label: '1', folder: 'old', sidebars: specs('1.json', '/S/1/gone') },
+            ],
+          },
+        ],
+      },
+    );
+  expect(await found('throw')).toEqual([
+    'error sidebars.js: The sidebar "main": The link “/nope” leads to /nope, and there is no such page.',
+    'error 1.json: The sidebar "main": The link “/S/1/gone” leads to /S/1/gone, and there is no such page.',
+  ]);
+  expect(await found('warn')).toEqual([
+    expect.stringMatching(/^warning sidebars\.js: /),
+    expect.stringMatching(/^warning 1\.json: /),
+  ]);
+});
+
 test('B112: with `log` all broken links of a kind are one line', async () => {
   expect(
     await check(

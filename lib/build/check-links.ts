@@ -11,6 +11,7 @@ import { siteIndex, type SiteIndex } from '@/lib/docs/site-index.ts';
 import type { DocPage, SiteModel } from '@/lib/docs/types.ts';
 import { inOneLine, type LinkProblem } from './logged-links.ts';
 import type { ApiLink } from './prepare-apis.ts';
+import { sidebarFileLinks } from './sidebar-links.ts';
 import type { PageFacts, Reference } from '@/lib/mdx/rehype-facts.ts';
 import { footerItems } from '@/lib/site/footer-schema.ts';
 import { navbarPaths } from '@/lib/site/navbar-schema.ts';
@@ -130,7 +131,7 @@ function targetFacts(input: LinkCheckInput, index: SiteIndex): TargetFacts {
   };
 }
 
-/** Links of the configuration: navbar, footer, home page, training page. */
+/** Links of the configuration: navbar, footer, home page, training page, sidebars files. */
 function checkConfig(input: LinkCheckInput, index: SiteIndex): LinkProblem[] {
   const { navbar, footer, home, brand } = input.model.config;
   const places = [
@@ -160,6 +161,9 @@ function checkConfig(input: LinkCheckInput, index: SiteIndex): LinkProblem[] {
     ),
     ...training.flatMap((to) =>
       check(`content/${index.model.locale}/training.yaml`, '`manuals`', to),
+    ),
+    ...sidebarFileLinks(input.model.config).flatMap(({ file, sidebar, to }) =>
+      check(file, `The sidebar "${sidebar}"`, to),
     ),
   ];
 }
