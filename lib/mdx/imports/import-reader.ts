@@ -4,6 +4,7 @@ import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import type { ImportStatement } from './import-statements.ts';
 import { importTarget, type ImportTarget } from './import-target.ts';
+import { exportedNames } from './module-exports.ts';
 import { NOTHING, type PageImports } from './page-imports.ts';
 import { pageTools } from './page-tools.ts';
 import { readValue, type FileTarget, type Made } from './read-value.ts';
@@ -15,10 +16,6 @@ import { usedNames, type UsedNames } from './walk-code.ts';
 type Names = ImportStatement['names'];
 
 /** Reads what a page imports. Mistakes are reported with their place. */
-export function importReader(tree: Root, file: VFile): ImportReader {
-  return new ImportReader(tree, file);
-}
-
 export class ImportReader {
   readonly imports: PageImports = {};
   /** Values by the names of the page, for its Markdown copy. */
@@ -51,7 +48,6 @@ export class ImportReader {
         return this.#missing(statement, names, target.reason);
       case 'style':
         this.imports[`${specifier} sheet`] = sheetsOf([target.file]);
-        if (names.length === 0) return [];
         break;
       case 'module':
         return this.#module(statement, names, target.file);
@@ -62,6 +58,7 @@ export class ImportReader {
   }
 
   async #value(statement: ImportStatement, names: Names, target: FileTarget): Promise<Binding[]> {
+    if (names.length === 0) return [];
     const made = await this.#tried(statement, target);
     if (!made) return this.#unknown(statement, names);
     if (made.import.kind === 'part')
@@ -94,9 +91,7 @@ export class ImportReader {
     const drawn = drawingNames(this.tree, this.#used, tags).map((name) => ({ ...name, key }));
     for (const { local } of drawn) this.file.data.drawings?.add(local);
     const others = names.filter(({ local }) => !drawn.some((one) => one.local === local));
-    return others.length === 0
-      ? drawn
-      : [...drawn, ...(await this.#value(statement, others, target))];
+    return [...drawn, ...(await this.#value(statement, others, target))];
   }
 
   /** What `require('…')` gives; returns its key. */
@@ -164,7 +159,7 @@ export class ImportReader {
     return bound.map(({ local, name }) => ({ local, name, key: specifier }));
   }
 
-  #missing(statement: ImportStatement, names: Names, reason: string): Binding[] {
+  #missing(statement: ImportStatement, names: Names, reason: string, key?: string): Binding[] {
     const { source, place } = statement;
     const isUnused = names.length === 0 && statement.names.length > 0;
     const isShown =
@@ -175,25 +170,28 @@ export class ImportReader {
       place,
     });
     if (!isUnused && !isShown) message.fatal = true;
-    return this.#unknown(statement, names);
+    return this.#unknown(statement, names, key);
   }
 
   /** With a mistake, the names still have to be something. */
-  #unknown({ specifier }: ImportStatement, names: Names): Binding[] {
+  #unknown({ specifier }: ImportStatement, names: Names, key = specifier): Binding[] {
     const isTag = names.some(({ local }) => this.#used.tags.has(local));
-    if (names.length > 0) this.imports[specifier] = isTag ? { kind: 'unknown' } : NOTHING;
+    if (names.length > 0) this.imports[key] = isTag ? { kind: 'unknown' } : NOTHING;
     for (const { local } of names) this.scope[local] = undefined;
-    return names.map(({ local, name }) => ({ local, name, key: specifier }));
+    return names.map(({ local, name }) => ({ local, name, key }));
   }
 
   /** Names of tags become components, which Next compiles; the values of others are made here. */
   async #module(statement: ImportStatement, names: Names, module: string): Promise<Binding[]> {
     const { specifier } = statement;
-    const { bound, component } = componentTags(this.tree, this.#used, statement, names, module);
+    const { found, lost } = await exportedNames(module, names, this.file.data.about?.site ?? '');
+    const unknown = lost.flatMap(({ reason, ...name }) =>
+      this.#missing(statement, [name], reason, `${specifier} ${name.local}`),
+    );
+    const { bound, component } = componentTags(this.tree, this.#used, statement, found, module);
     if (component) this.imports[`${specifier} tags`] = component;
-    const values = names.filter(({ local }) => !this.#used.tags.has(local));
-    return values.length === 0
-      ? bound
-      : [...bound, ...(await this.#value(statement, values, { kind: 'module', file: module }))];
+    const values = found.filter(({ local }) => !this.#used.tags.has(local));
+    const target = { kind: 'module', file: module } as const;
+    return [...unknown, ...bound, ...(await this.#value(statement, values, target))];
   }
 }

@@ -325,6 +325,53 @@ describe('components that a page imports', () => {
   });
 });
 
+describe('an export that the module does not have', () => {
+  const CARD = '@site/src/components/Card';
+  const NAMES = '@site/src/names';
+  test.each([
+    [
+      `import { Card } from "${CARD}"\n\n<Card />`,
+      '`import { Card } from "@site/src/components/Card"`: src/components/Card.jsx has no export `Card`. Write `import Card` for its default export, or write `export` in front of it in that file.',
+    ],
+    [
+      `import Join from "${NAMES}"\n\n<Join />`,
+      '`import Join from "@site/src/names"`: src/names.ts has no default export. Write `import { join as Join }`, or write `export default` in that file.',
+    ],
+    [
+      `import { jion } from "${NAMES}"\n\n{jion}`,
+      '`import { jion } from "@site/src/names"`: src/names.ts has no export `jion`. Write `import { join as jion }`, or write `export` in front of it in that file.',
+    ],
+    [
+      `import { divide } from "${NAMES}"\n\n{divide}`,
+      '`import { divide } from "@site/src/names"`: src/names.ts has no export `divide`. It exports `join`. Import one of these, or write `export` in front of it in that file.',
+    ],
+  ])('%s', async (body, message) => {
+    expect(await mistakes(`${body}\n`)).toEqual([`docs/page.mdx:1 ${message}`]);
+  });
+
+  test('with the setting `warn`, what is inside its tags is shown, and the others work', async () => {
+    const { html, warnings, imports } = await page(
+      `import Card, { Wide } from "${CARD}"\n\n<Wide>inside <Card>the card</Card></Wide>\n`,
+      about(undefined, { unknown: 'warn' }),
+    );
+    expect(html()).toContain('inside the card');
+    expect(warnings.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/has no export `Wide`.* Only what is inside its tags is shown\.$/),
+    ]);
+    expect(imports[`${CARD} tags`]).toMatchObject({ kind: 'components', names: ['default'] });
+  });
+
+  test('is not claimed of CommonJS, of `export *`, nor of a name that the page does not use', async () => {
+    write({ 'src/all.js': "export * from './names';\n" });
+    for (const body of [
+      'import { any } from "@site/src/list"\n\n{any}',
+      'import { join } from "@site/src/all"\n\n{join("a", "b")}',
+      `import { none } from "${NAMES}"\n\nText`,
+    ])
+      expect((await page(`${body}\n`)).warnings).toEqual([]);
+  });
+});
+
 describe('a component that a page defines', () => {
   const body = [
     "import { useState } from 'react';",

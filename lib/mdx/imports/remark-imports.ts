@@ -6,7 +6,7 @@ import type { VFile } from 'vfile';
 import { declaredNames } from '../declared-names.ts';
 import { takeBrowserComponents } from './browser-components.ts';
 import { addConstants, given, imported, member, type Expression } from './code-nodes.ts';
-import { importReader, type ImportReader } from './import-reader.ts';
+import { ImportReader } from './import-reader.ts';
 import { importRegistered } from './import-registered.ts';
 import { statementsOf, type ImportStatement } from './import-statements.ts';
 import './page-about.ts';
@@ -34,7 +34,7 @@ export function remarkImports() {
     const made = new Map<string, Expression>();
     if (file.data.about) await importRegistered(tree, file.data.about.site);
     const own = file.data.about && takeBrowserComponents(tree, file.data.about);
-    const reader = importReader(tree, file);
+    const reader = new ImportReader(tree, file);
     if (own) {
       reader.imports[OWN] = own;
       for (const name of own.names) made.set(name, member(imported(OWN), name));
