@@ -4,15 +4,22 @@ import { dirname, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { z } from 'zod';
+import { BuildError } from '@/lib/content/problem.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
 import { readJson } from '@/lib/render-data/json-file.ts';
+import { withOriginalNames } from '@/lib/docusaurus/load-docusaurus.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
+import { messageOf } from '@/lib/text/message-of.ts';
 import type { Progress } from './progress.ts';
+import { renderProblem } from './render-problem.ts';
 import { run } from './run.ts';
 
 const COUNT = /Generating static pages.*\((\d+)\/(\d+)\)/;
 
-/** Runs `next build`, which writes the export to the working folder. */
+/**
+ * Runs `next build`, which writes the export to the working folder.
+ * @throws BuildError when a component of the site fails
+ */
 export async function renderPages(
   paths: SitePaths,
   model: SiteModel,
@@ -49,6 +56,13 @@ export async function renderPages(
       total = all;
       progress.count(Number(done), Number(all));
     },
+  }).catch((error: unknown) => {
+    const problem = renderProblem(paths, model, messageOf(error));
+    if (!problem) throw error;
+    throw new BuildError(
+      'The site has an error. A build ends at the first page that fails.',
+      withOriginalNames(paths, [problem]),
+    );
   });
   progress.done(`${total} pages`);
 }

@@ -77,6 +77,10 @@ async function bundle(
       bundle: true,
       write: false,
       outfile,
+      banner: { js: "'use client';" },
+      // For the lines of errors (render-problem.ts); nothing else reads them.
+      sourcemap: 'external',
+      sourcesContent: false,
       format: 'esm',
       platform: 'browser',
       target: 'es2022',
@@ -89,8 +93,7 @@ async function bundle(
       plugins: siteModulePlugins(paths, config),
       nodePaths: [join(paths.repository, 'node_modules')],
     });
-    for (const { path, text } of result.outputFiles)
-      writeChanged(path, path.endsWith('.js') ? `'use client';\n${text}` : text);
+    for (const { path, text } of result.outputFiles) writeChanged(path, text);
     return { css: result.outputFiles.some(({ path }) => path.endsWith('.css')) };
   } catch (error) {
     const { errors = [] } = Object(error) as { errors?: Message[] };
