@@ -6,23 +6,36 @@ import { build, type Loader, type Plugin } from 'esbuild';
 import { BuildError } from '@/lib/content/problem.ts';
 import { messageOf } from '@/lib/text/message-of.ts';
 
+/** A file of the site that a module imports, and that is not there. */
+export interface MissingFile {
+  /** The path as written. */
+  path: string;
+  /** Absolute path of the module. */
+  importer: string;
+}
+
 /**
  * Loads a file of a Docusaurus site: CommonJS, a module, TypeScript or JSON. Packages that are
  * installed beside it are used; others are stand-ins on which every property and call works,
  * because presets and themes are not needed here.
  * @param site the site folder, for messages
+ * @param onMissing hears of files that stand-ins are for
  * @returns the default export, or all exports if there is none
  * @throws BuildError when the file throws
  */
-export async function loadModule(file: string, site: string): Promise<unknown> {
+export async function loadModule(
+  file: string,
+  site: string,
+  onMissing: (missing: MissingFile) => void = () => undefined,
+): Promise<unknown> {
   if (extname(file) === '.json') return parseJson(file, site);
   try {
-    return await evaluate(file, installedOrStandIn(file));
+    return await evaluate(file, installedOrStandIn(file), onMissing);
   } catch {
     // A package of the site may not work here. Its values are rarely needed.
   }
   try {
-    return await evaluate(file, () => undefined);
+    return await evaluate(file, () => undefined, onMissing);
   } catch (error) {
     throw new BuildError('The Docusaurus site cannot be read.', [
       {
@@ -65,7 +78,11 @@ function installedOrStandIn(file: string): FindPackage {
   };
 }
 
-async function evaluate(file: string, find: FindPackage): Promise<unknown> {
+async function evaluate(
+  file: string,
+  find: FindPackage,
+  onMissing: (missing: MissingFile) => void,
+): Promise<unknown> {
   const bundle = await build({
     entryPoints: [file],
     bundle: true,
@@ -75,7 +92,7 @@ async function evaluate(file: string, find: FindPackage): Promise<unknown> {
     jsx: 'automatic',
     logLevel: 'silent',
     banner: { js: requireFor(file) },
-    plugins: [modules(find), ownPlaces],
+    plugins: [modules(find, onMissing), ownPlaces],
   });
   const loaded = await importCode(bundle.outputFiles[0]?.text ?? '');
   return 'default' in loaded ? loaded.default : { ...loaded };
@@ -98,18 +115,20 @@ var require = Object.assign((name) => portalRequire(name), {
   resolve: (name) => { try { return portalRequire.resolve(name); } catch { return name; } },
 });`;
 
-const modules = (find: FindPackage): Plugin => ({
+const modules = (find: FindPackage, onMissing: (missing: MissingFile) => void): Plugin => ({
   name: 'site-modules',
   setup(build) {
-    build.onResolve({ filter: /.*/ }, ({ path, kind, resolveDir }) => {
+    build.onResolve({ filter: /.*/ }, ({ path, kind, resolveDir, importer }) => {
       if (kind === 'entry-point') return undefined;
       if (isBuiltin(path)) return { path, external: true };
       if (kind === 'require-resolve') return { path, external: true };
-      if (/^\.\.?(\/|$)|^\//.test(path))
-        return /\.(css|svg|png|jpe?g|gif|webp|avif|woff2?)$/i.test(path) ||
-          !isThere(path, resolveDir)
-          ? { path, namespace: 'stand-in' }
-          : undefined;
+      if (/^\.\.?(\/|$)|^\//.test(path)) {
+        if (/\.(css|svg|png|jpe?g|gif|webp|avif|woff2?)$/i.test(path))
+          return { path, namespace: 'stand-in' };
+        if (isThere(path, resolveDir)) return undefined;
+        onMissing({ path, importer });
+        return { path, namespace: 'stand-in' };
+      }
       const installed = find(path, kind !== 'require-call');
       return installed === undefined
         ? { path, namespace: 'stand-in' }

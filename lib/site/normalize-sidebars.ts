@@ -1,3 +1,4 @@
+import { standInModule } from '@/lib/docusaurus/load-module.ts';
 import { sidebarSpecItem, type SidebarSpecItem } from '@/lib/site/sidebars-schema.ts';
 import type { ValuePath } from '@/lib/text/exported-lines.ts';
 import { isObject } from '@/lib/text/guards.ts';
@@ -24,6 +25,7 @@ type Say = (at: ValuePath, message: string) => void;
 export function normalizeSidebars(given: unknown): NormalSidebars {
   const mistakes: SidebarMistake[] = [];
   const say: Say = (at, message) => mistakes.push({ at, message });
+  if (isLeftOut(given)) return { sidebars: [], mistakes };
   if (!isObject(given)) {
     say([], 'must export an object of sidebars, such as `{ docs: ["intro"] }`.');
     return { sidebars: [], mistakes };
@@ -36,6 +38,7 @@ export function normalizeSidebars(given: unknown): NormalSidebars {
 }
 
 function listOf(items: unknown, at: ValuePath, say: Say): SidebarSpecItem[] {
+  if (isLeftOut(items)) return [];
   if (isObject(items) && !('type' in items)) return categoriesOf(items, at, say);
   if (!Array.isArray(items)) {
     say(
@@ -46,6 +49,9 @@ function listOf(items: unknown, at: ValuePath, say: Say): SidebarSpecItem[] {
   }
   return items.flatMap((item: unknown, index) => entriesOf(item, [...at, index], say));
 }
+
+/** What a file would have that is not there: readSidebarsFile says so. */
+const isLeftOut = (value: unknown): boolean => /^[./]/.test(standInModule(value) ?? '');
 
 /** The short form of categories: labels with their entries. */
 function categoriesOf(given: Record<string, unknown>, at: ValuePath, say: Say): SidebarSpecItem[] {
@@ -62,6 +68,7 @@ function categoriesOf(given: Record<string, unknown>, at: ValuePath, say: Say): 
 }
 
 function entriesOf(item: unknown, at: ValuePath, say: Say): SidebarSpecItem[] {
+  if (isLeftOut(item)) return [];
   if (typeof item === 'string') return [{ type: 'doc', id: item }];
   if (!isObject(item)) {
     say(

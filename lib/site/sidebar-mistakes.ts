@@ -1,3 +1,4 @@
+import { standInModule } from '@/lib/docusaurus/load-module.ts';
 import type { ValuePath } from '@/lib/text/exported-lines.ts';
 import { isObject, isString } from '@/lib/text/guards.ts';
 import { nearest } from '@/lib/text/nearest.ts';
@@ -38,6 +39,8 @@ export function shown(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (isObject(value)) return 'an object';
   if (value === undefined) return 'missing';
+  const from = standInModule(value);
+  if (from !== undefined) return `from ${from}, which is not there`;
   return typeof value === 'function' ? 'a function' : JSON.stringify(value);
 }
 
