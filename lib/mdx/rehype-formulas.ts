@@ -1,6 +1,9 @@
 import type { Element, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import type { VFileMessage } from 'vfile-message';
+import { messageOf } from '@/lib/text/message-of.ts';
 
 /**
  * Makes MathML of formulas. Browsers draw it with their own fonts, so a page with formulas needs
@@ -11,6 +14,7 @@ export function rehypeFormulas() {
     // Sites without formulas load nothing of it.
     const { default: rehypeKatex } = await import('rehype-katex');
     rehypeKatex({ output: 'mathml' })(tree, file);
+    for (const message of file.messages) if (message.source === 'rehype-katex') explain(message);
     visit(tree, 'element', (node, index, parent) => {
       if (!hasClass(node, 'katex')) return undefined;
       const [math] = node.children;
@@ -27,6 +31,28 @@ export function rehypeFormulas() {
       return SKIP;
     });
   };
+}
+
+/** How much of a formula is shown in a message. */
+const SHOWN = 40;
+
+/** Says what KaTeX cannot read, in which formula, and in which line of it. */
+function explain(message: VFileMessage): void {
+  const { ancestors = [], cause } = message;
+  const { rawMessage, position } = Object(cause) as { rawMessage?: unknown; position?: unknown };
+  const element = ancestors.at(-1) as Element | undefined;
+  const formula = element ? toString(element) : '';
+  const plain = formula.trim().replace(/\s+/g, ' ');
+  const shown = plain.length > SHOWN ? `${plain.slice(0, SHOWN)}…` : plain;
+  const reason = typeof rawMessage === 'string' ? rawMessage : messageOf(cause);
+  message.reason = `The formula “${shown}” is shown as written, because KaTeX cannot read it: ${reason.replace(/\.$/, '')}. Correct it, or write \\$ for a dollar sign that begins no formula.`;
+  const start = ancestors.findLast((node) => node.position)?.position?.start;
+  if (!start) return;
+  // The text of a block begins below its first line.
+  const isBlock = (ancestors.at(-2) as Element | undefined)?.tagName === 'pre';
+  const before = typeof position === 'number' ? formula.slice(0, position) : '';
+  message.line = start.line + (isBlock ? before.split('\n').length : 0);
+  message.column = isBlock ? undefined : start.column;
 }
 
 const hasClass = ({ properties }: Element, name: string): boolean =>
