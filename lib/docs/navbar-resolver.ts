@@ -1,6 +1,7 @@
 import { localize, type LocalizedText, type SiteConfig } from '@/lib/site/config-schema.ts';
 import type { MenuItem, NavbarItem } from '@/lib/site/navbar-schema.ts';
-import { docTarget, oneSection, sectionRule, sidebarTarget } from './navbar-targets.ts';
+import { NavbarMistake, oneSection } from './navbar-section.ts';
+import { docTarget, sectionRule, sidebarTarget } from './navbar-targets.ts';
 import type { ActiveRule, NavbarLink, NavbarMenuEntry, UnplacedEntry } from './navbar-types.ts';
 import type { Page, SectionVersion } from './types.ts';
 import { withoutBase } from './on-host.ts';
@@ -119,14 +120,13 @@ export class NavbarResolver {
 
   #versions(item: Extract<NavbarItem, { type: 'docsVersionDropdown' }>): UnplacedEntry | undefined {
     const section = oneSection(this.#sections, item.section);
-    const known = new Map(
-      section.versions.map((sectionVersion) => [sectionVersion.version.name, sectionVersion]),
-    );
+    const known = new Map(section.versions.map((one) => [one.version.name, one]));
     const chosen = chosenVersions(item.versions ?? [...known.keys()]);
-    const unknown = chosen.filter(({ name }) => !known.has(name)).map(({ name }) => `"${name}"`);
+    const unknown = chosen.map(({ name }) => name).filter((name) => !known.has(name));
     if (unknown.length > 0)
-      throw new Error(
-        `The section "${section.path}" has no version ${unknown.join(', ')}. Versions: ${[...known.keys()].join(', ')}.`,
+      throw new NavbarMistake(
+        `The section "${section.path}" has no version "${unknown.join('", "')}". Versions: ${[...known.keys()].join(', ')}.`,
+        { written: unknown[0] },
       );
     if (chosen.length < 2) return undefined;
     const items = chosen.flatMap(({ name, label: ownLabel }) => {

@@ -1,4 +1,5 @@
 import { escapeRegExp } from '@/lib/text/escape-reg-exp.ts';
+import { NavbarMistake, only, oneSection } from './navbar-section.ts';
 import { nearDocument } from './near-targets.ts';
 import type { ActiveRule, NavbarLink, VersionedTarget } from './navbar-types.ts';
 import { readingOrder, visibleItems } from './sidebar.ts';
@@ -34,10 +35,12 @@ export function docTarget(
         docsOf(sectionVersion).some((page) => page.docId === docId),
     ),
   );
-  const section = only(owners, `The document "${docId}"`);
+  const at = { key: 'docId', written: docId };
+  const section = only(owners, `The document "${docId}"`, at);
   if (!section)
-    throw new Error(
+    throw new NavbarMistake(
       `There is no document "${docId}"${sectionPath === undefined ? '' : ` in the section "${sectionPath}"`}.${nearDocument(docId, [...new Set(all.flatMap(({ versions }) => versions.flatMap(docsOf)).map((page) => page.docId))])}`,
+      at,
     );
   const found = section.versions.map((sectionVersion) =>
     docsOf(sectionVersion).find((page) => page.docId === docId),
@@ -70,18 +73,21 @@ export function sidebarTarget(
 ): NavbarLink {
   const all = sectionPath === undefined ? sections : [oneSection(sections, sectionPath)];
   const owners = all.filter(({ versions }) => versions.flatMap(sidebarIds).includes(sidebarId));
-  const section = only(owners, `The sidebar "${sidebarId}"`);
+  const at = { key: 'sidebarId', written: sidebarId };
+  const section = only(owners, `The sidebar "${sidebarId}"`, at);
   if (!section)
-    throw new Error(
+    throw new NavbarMistake(
       `There is no sidebar "${sidebarId}". Sidebars: ${[...new Set(all.flatMap(({ versions }) => versions.flatMap(sidebarIds)))].join(', ')}.`,
+      at,
     );
   const firsts = section.versions.map(
     (sectionVersion) => readingOrder(visibleItems(itemsOf(sectionVersion, sidebarId)))[0],
   );
   const first = firsts[section.versions.indexOf(section.latest)] ?? firsts.find(Boolean);
   if (!first)
-    throw new Error(
+    throw new NavbarMistake(
       `The sidebar "${sidebarId}" has nothing to link to: no page is listed in it. Add a page to content/…/${section.latest.folder}, or remove the item.`,
+      at,
     );
   return {
     type: 'link',
@@ -132,36 +138,6 @@ const itemsOf = (
   sidebarId: string,
 ): readonly SidebarItem[] =>
   sidebars ? (sidebars.find(({ id }) => id === sidebarId)?.items ?? []) : sidebar;
-
-/**
- * The section with a path; without a path, the only section.
- * @throws Error with the known sections
- */
-export function oneSection(
-  sections: readonly DocsSection[],
-  path: string | undefined,
-): DocsSection {
-  const names = sections.map((section) => `"${section.path}"`).join(', ');
-  const [first, ...others] = sections;
-  if (path === undefined && first && others.length === 0) return first;
-  const found = sections.find((section) => section.path === path);
-  if (!found)
-    throw new Error(
-      path === undefined
-        ? `Say with \`section\` which one is meant: ${names}.`
-        : `There is no section "${path}". Sections: ${names}.`,
-    );
-  return found;
-}
-
-/** The one section that has something; undefined when no section has it. */
-function only(owners: readonly DocsSection[], wanted: string): DocsSection | undefined {
-  if (owners.length > 1)
-    throw new Error(
-      `${wanted} is in several sections: ${owners.map(({ path }) => `"${path}"`).join(', ')}. Say with \`section\` which one is meant.`,
-    );
-  return owners[0];
-}
 
 /**
  * A link to the base path of a section, or to the base path or main page of one of its versions, is

@@ -168,7 +168,8 @@ describe('documents and sidebars', () => {
     );
     expect(message).toContain('Documents: b, sub/c');
     expect(message).toContain('{\n  "type": "doc",\n  "docId": "nope"');
-    expect(navbar({ type: 'doc', docId: 'nope' }).problems).toMatchObject([{ written: 'nope' }]);
+    const at = { key: 'docId', written: 'nope' };
+    expect(navbar({ type: 'doc', docId: 'nope' }).problems).toMatchObject([at]);
     expect(failure({ type: 'doc', docId: 'b', section: 'X' })).toContain('Sections: "S", "T", "E"');
   });
 
@@ -248,6 +249,9 @@ describe('versions', () => {
       versions: ['9.9.9', '1.0'],
     });
     expect(message).toContain('no version "9.9.9". Versions: current, 1.0.');
+    expect(
+      navbar({ type: 'docsVersionDropdown', section: 'S', versions: ['9.9.9'] }).problems,
+    ).toMatchObject([{ written: '9.9.9' }]);
     expect(message).toContain('"versions": [\n    "9.9.9"');
     expect(failure({ type: 'docsVersionDropdown', section: 'S', versions: { '8': {} } })).toContain(
       '"8"',
@@ -258,6 +262,9 @@ describe('versions', () => {
     expect(failure({ type: 'docsVersion' })).toContain(
       'Say with `section` which one is meant: "S", "T", "E".',
     );
+    // Its line is that of the item, not of a section in the message.
+    const at = { key: 'type', written: 'docsVersion' };
+    expect(navbar({ type: 'docsVersion' }).problems).toMatchObject([at]);
     expect(first({ type: 'docsVersion', section: 'S' })).toMatchObject({
       label: '1.0 (Latest)',
       path: '/S/a',

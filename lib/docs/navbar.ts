@@ -1,6 +1,7 @@
 import type { Problem } from '@/lib/content/problem.ts';
 import { messageOf } from '@/lib/text/message-of.ts';
 import { NavbarResolver, type NavbarContext } from './navbar-resolver.ts';
+import { NavbarMistake } from './navbar-section.ts';
 import type { NavbarEntry } from './navbar-types.ts';
 
 /**
@@ -35,8 +36,9 @@ export function resolveNavbar(context: NavbarContext): {
       problems.push({
         file: 'site.config.ts',
         severity: 'error',
-        // What is not there is in the first quotes.
-        written: /"([^"]+)"/.exec(messageOf(error))?.[1],
+        key: 'type',
+        written: item.type,
+        ...(error instanceof NavbarMistake && error.at),
         message: new NavbarItemError(`navbar.items[${index}]`, item, error).message,
       });
       return [];
