@@ -5,8 +5,13 @@ export interface Problem {
   /** 1-based; absent when the whole file is meant. */
   line?: number;
   column?: number;
-  /** What stands there in quotes, by which the line is found when the problem is shown. */
+  /**
+   * What stands there, by which the line is found when the problem is shown: in quotes, or as the
+   * value of `key`.
+   */
   written?: string;
+  /** Key of the front matter, of a category file, or of a file of settings. */
+  key?: string;
   message: string;
   severity: 'error' | 'warning';
 }

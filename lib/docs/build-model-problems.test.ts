@@ -28,6 +28,11 @@ describe('what does not fit together', () => {
     ]);
   });
 
+  test('B116: the line of a page that claims the path of another is that of its slug', () => {
+    const { problems } = modelOf({ 'en/S/a.md': doc('slug: /x'), 'en/S/b.md': doc('slug: /x') });
+    expect(problems).toMatchObject([{ file: 'content/en/S/b.md', key: 'slug' }]);
+  });
+
   test('B116: one name in both formats is one page too many, and both files are named', () => {
     const { messages } = modelOf({ 'en/S/g/README.md': doc(), 'en/S/g/README.mdx': doc() });
     expect(messages).toHaveLength(1);

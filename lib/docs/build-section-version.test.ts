@@ -55,7 +55,8 @@ describe('previous and next', () => {
   test.each(['pagination_next', 'pagination_prev'])(
     'B52: an unknown id in %s is an error that lists the first known ones',
     (key) => {
-      const { messages } = modelOf({ ...files, 'en/S/01-a.md': doc(`${key}: nope`) });
+      const { messages, problems } = modelOf({ ...files, 'en/S/01-a.md': doc(`${key}: nope`) });
+      expect(problems).toMatchObject([{ key }]);
       expect(messages).toEqual([
         `content/en/S/01-a.md: Front matter \`${key}\`: there is no document "nope" in this section. Documents: a, b, g/c and 1 more.`,
       ]);

@@ -4,7 +4,7 @@ import type { SourceTree } from '@/lib/content/source-tree.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import { htmlLangOf } from '@/lib/site/html-lang.ts';
 import { buildTags, tagCollisions, tagsOf } from './build-tags.ts';
-import { categoryMeta, isTrainingSection } from './category-meta.ts';
+import { categoryFile, categoryMeta, isTrainingSection } from './category-meta.ts';
 import type { CategoryIndex } from './category-pages.ts';
 import { docEntries, type DocEntry } from './doc-entries.ts';
 import { headOfText } from './page-head.ts';
@@ -52,15 +52,15 @@ export function buildSectionVersion(
   const meta = categories(defaultLocale);
   const translatedMeta =
     locale === defaultLocale ? new Map<string, CategoryMeta>() : categories(locale);
-  const drafts = new Set(all.filter((entry) => entry.frontMatter.draft).map(({ id }) => id));
   const input = {
     basePath: def.basePath,
     entries,
     meta,
     translatedMeta,
-    contentFolder: `${defaultLocale}/${def.folder}`,
+    categoryFile: (folder: string) => categoryFile(tree, def, defaultLocale, folder),
+    drafts: new Set(all.filter((entry) => entry.frontMatter.draft).map(({ id }) => id)),
   };
-  const sidebar = buildSidebars(input, def, locale, drafts);
+  const sidebar = buildSidebars(input, def, locale);
   const sectionVersion = sectionVersionOfFolder(config, {
     def,
     locale,
@@ -185,15 +185,15 @@ function duplicateIds(entries: readonly DocEntry[]): Problem[] {
   const seen = new Map<string, DocEntry>();
   return entries.flatMap((entry): Problem[] => {
     const other = seen.get(entry.id);
-    if (other)
-      return [
-        {
-          file: `content/${entry.source.file}`,
-          severity: 'error',
-          message: `The id "${entry.id}" is already taken by content/${other.source.file}. Change \`id\` in the front matter of one of them.`,
-        },
-      ];
-    seen.set(entry.id, entry);
-    return [];
+    seen.set(entry.id, other ?? entry);
+    if (!other) return [];
+    return [
+      {
+        file: `content/${entry.source.file}`,
+        key: 'id',
+        severity: 'error',
+        message: `The id "${entry.id}" is already taken by content/${other.source.file}. Change \`id\` in the front matter of one of them.`,
+      },
+    ];
   });
 }

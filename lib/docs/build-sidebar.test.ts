@@ -195,7 +195,7 @@ describe('mistakes in category files', () => {
       'en/S/g/_category_.json': category({ link: { type: 'doc', id: 'nope' } }),
     });
     expect(messages).toEqual([
-      'content/en/S/g/_category_: `link.id`: there is no document "nope" in this section. Documents: b, g/a.',
+      'content/en/S/g/_category_.json: `link.id`: there is no document "nope" in this section. Documents: b, g/a.',
     ]);
   });
 
@@ -209,7 +209,7 @@ describe('mistakes in category files', () => {
     });
     expect(messages).toHaveLength(1);
     expect(messages[0]).toContain(
-      'content/en/S/g/h/_category_: `link.id`: "g/a" is already the page of the category "g", which contains this category: the link is circular',
+      'content/en/S/g/h/_category_.json: `link.id`: "g/a" is already the page of the category "g", which contains this category: the link is circular',
     );
   });
 

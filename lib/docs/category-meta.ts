@@ -8,6 +8,17 @@ import type { SectionDef } from './section-defs.ts';
 export const isTrainingSection = ({ training }: SourceTree, { basePath }: SectionDef): boolean =>
   basePath === TRAINING_PATH && training.length > 0;
 
+/** The category file of a folder, relative to `content/`; without its ending if there is none. */
+export function categoryFile(
+  { categories }: SourceTree,
+  { folder }: SectionDef,
+  locale: string,
+  name: string,
+): string {
+  const start = `${locale}/${folder}/${name}/_category_`;
+  return categories.find(({ file }) => file.startsWith(`${start}.`))?.file ?? start;
+}
+
 /** The category files of a section version in one locale, by folder relative to the section. */
 export function categoryMeta(
   tree: SourceTree,

@@ -100,18 +100,12 @@ class CategoryClaims {
   }
 
   #linkedDoc(folder: string, id: string): DocEntry | undefined {
-    const { entries } = this.input;
+    const { entries, drafts } = this.input;
     const entry =
       entries.find((candidate) => candidate.folder === folder && candidate.name === id) ??
       entries.find((candidate) => candidate.id === id);
     if (!entry) {
-      this.#fail(
-        folder,
-        `there is no document "${id}" in this section.${nearDocument(
-          id,
-          entries.map((candidate) => candidate.id),
-        )}`,
-      );
+      if (!drafts.has(id)) this.problems.push(noDocument(this.input, folder, id));
       return undefined;
     }
     const owner = this.owners.get(entry);
@@ -119,18 +113,25 @@ class CategoryClaims {
     const circular = folder.startsWith(`${owner}/`)
       ? ', which contains this category: the link is circular'
       : '';
-    this.#fail(
-      folder,
-      `"${id}" is already the page of the category "${owner}"${circular}. Give this category a page of its own, or \`"link": null\`.`,
-    );
+    const message = `"${id}" is already the page of the category "${owner}"${circular}. Give this category a page of its own, or \`"link": null\`.`;
+    this.problems.push(linkProblem(this.input, folder, id, message));
     return undefined;
   }
-
-  #fail(folder: string, message: string): void {
-    this.problems.push({
-      file: `content/${this.input.contentFolder}/${folder}/_category_`,
-      severity: 'error',
-      message: `\`link.id\`: ${message}`,
-    });
-  }
 }
+
+type Named = Pick<SidebarInput, 'entries' | 'categoryFile'>;
+
+/** A category file names a document that is not there. */
+export function noDocument(input: Named, folder: string, id: string): Problem {
+  const ids = input.entries.map((entry) => entry.id);
+  const message = `there is no document "${id}" in this section.${nearDocument(id, ids)}`;
+  return linkProblem(input, folder, id, message);
+}
+
+const linkProblem = (input: Named, folder: string, id: string, message: string): Problem => ({
+  file: `content/${input.categoryFile(folder)}`,
+  key: 'id',
+  written: id,
+  severity: 'error',
+  message: `\`link.id\`: ${message}`,
+});

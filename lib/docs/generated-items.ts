@@ -11,9 +11,11 @@ interface Placed {
   item: SidebarSpecItem;
 }
 
-type Input = Pick<SidebarInput, 'entries' | 'meta' | 'translatedMeta'> & {
+type Input = Pick<SidebarInput, 'entries' | 'meta' | 'translatedMeta' | 'drafts'> & {
   /** False: number prefixes are part of names. */
   numberPrefixes?: boolean;
+  /** Hears of a category file that names a document that is not there. */
+  onMissing?: (folder: string, id: string) => void;
 };
 
 /**
@@ -86,14 +88,20 @@ function category(input: Input, parent: string, name: string): Placed {
  * The document that is the page of a folder: the one that the category file names, else the index
  * file.
  */
-function pageOf({ entries }: Input, folder: string, { link }: CategoryMeta): DocEntry | undefined {
+function pageOf(
+  { entries, drafts, onMissing }: Input,
+  folder: string,
+  { link }: CategoryMeta,
+): DocEntry | undefined {
   if (link !== undefined && link?.type !== 'doc') return undefined;
   const inside = entries.filter((entry) => entry.folder === folder);
-  if (link)
-    return (
+  if (link) {
+    const found =
       inside.find((entry) => lastSegment(entry.id) === link.id) ??
-      entries.find((entry) => entry.id === link.id)
-    );
+      entries.find((entry) => entry.id === link.id);
+    if (!found && !drafts.has(link.id)) onMissing?.(folder, link.id);
+    return found;
+  }
   const names = ['index', 'readme', lastSegment(folder).toLowerCase()];
   return inside.find((entry) =>
     names.includes(

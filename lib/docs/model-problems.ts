@@ -20,6 +20,7 @@ export function duplicateRoutes(
     return [
       {
         file: nameOf(page),
+        ...(page.kind === 'doc' && page.frontMatter.slug !== undefined && { key: 'slug' }),
         severity: reaction === 'throw' ? 'error' : 'warning',
         message: `claims the path ${page.path}, which ${nameOf(other)} has already.${lost} Rename one of them or give it a \`slug\`.`,
       },

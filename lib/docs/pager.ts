@@ -55,6 +55,7 @@ export class Pager {
       if (this.drafts.has(id)) return undefined;
       this.problems.push({
         file: `content/${entry.source.file}`,
+        key,
         severity: 'error',
         message: `Front matter \`${key}\`: there is no document "${id}" in this section.${nearDocument(id, [...this.#entries.keys()])}`,
       });

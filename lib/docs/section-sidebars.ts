@@ -11,7 +11,6 @@ export function buildSidebars(
   input: SidebarInput,
   { sidebars: specs, numberPrefixes }: SectionDef,
   locale: string,
-  drafts: ReadonlySet<string>,
 ): {
   items: SidebarItem[];
   sidebars?: NamedSidebar[];
@@ -19,6 +18,6 @@ export function buildSidebars(
   problems: Problem[];
 } {
   if (!specs) return buildSidebar(input);
-  const built = specSidebars({ ...input, specs, locale, drafts, numberPrefixes });
+  const built = specSidebars({ ...input, specs, locale, numberPrefixes });
   return { ...built, items: built.sidebars[0]?.items ?? [] };
 }

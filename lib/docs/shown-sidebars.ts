@@ -35,6 +35,7 @@ export class ShownSidebars {
     if (index >= 0) return numbered(index);
     this.problems.push({
       file: `content/${source.file}`,
+      key: 'displayed_sidebar',
       severity: 'error',
       message: `Front matter \`displayed_sidebar\`: there is no sidebar "${wanted}" in this section. Sidebars: ${sidebars.map(({ id }) => id).join(', ')}.`,
     });

@@ -9,8 +9,10 @@ export interface SidebarInput {
   meta: ReadonlyMap<string, CategoryMeta>;
   /** The same of the reader's locale; empty when that is the default locale. */
   translatedMeta: ReadonlyMap<string, CategoryMeta>;
-  /** The section's folder below `content/`, for messages. */
-  contentFolder: string;
+  /** The category file of a folder, relative to `content/`, for messages. */
+  categoryFile: (folder: string) => string;
+  /** Ids of drafts: what leads to them is left out. */
+  drafts: ReadonlySet<string>;
 }
 
 export interface Sortable {

@@ -1,11 +1,11 @@
 import GithubSlugger from 'github-slugger';
-import type { Problem } from '@/lib/content/problem.ts';
+import { distinct, type Problem } from '@/lib/content/problem.ts';
 import type {
   SidebarSpecCategory,
   SidebarSpecItem,
   SidebarSpecs,
 } from '@/lib/site/sidebars-schema.ts';
-import type { CategoryIndex } from './category-pages.ts';
+import { noDocument, type CategoryIndex } from './category-pages.ts';
 import type { DocEntry } from './doc-entries.ts';
 import { excerptOf } from './excerpt.ts';
 import { generatedItems } from './generated-items.ts';
@@ -19,8 +19,6 @@ import { joinPath } from './urls.ts';
 export interface SpecSidebarInput extends SidebarInput {
   specs: SidebarSpecs;
   locale: string;
-  /** Ids of drafts: entries for them are left out. */
-  drafts: ReadonlySet<string>;
   /** See `numberPrefixes` of the section. */
   numberPrefixes?: boolean;
 }
@@ -36,7 +34,7 @@ export function specSidebars(input: SpecSidebarInput): {
     id,
     items: builder.sidebar(id, index, items),
   }));
-  return { sidebars, indexes: builder.indexes, problems: builder.problems };
+  return { sidebars, indexes: builder.indexes, problems: distinct(builder.problems) };
 }
 
 class SpecBuilder {
@@ -94,7 +92,9 @@ class SpecBuilder {
   #generated(dirName: string): SidebarSpecItem[] {
     const { entries, drafts, specs } = this.input;
     const folder = dirName.replace(/^\.\/?|\/$/g, '');
-    const items = generatedItems(this.input, folder);
+    const onMissing = (...link: [folder: string, id: string]) =>
+      this.problems.push(noDocument(this.input, ...link));
+    const items = generatedItems({ ...this.input, onMissing }, folder);
     const ids = folder.replace(/[^/]+/g, (name) => splitNumberPrefix(name).name);
     const onlyDrafts = [...drafts].some((id) => id.startsWith(`${ids}/`));
     if (items.length === 0 && folder !== '' && !onlyDrafts)

@@ -50,24 +50,32 @@ const NAME = /content\/[^\s"'`,;:)]*[^\s"'`,;:).]|\bsite\.config\.ts\b/g;
  * written in a file of settings. Other sites keep their names.
  */
 export const withOriginalNames = (paths: SitePaths, problems: readonly Problem[]): Problem[] =>
-  problems.map(({ written, ...problem }) => {
+  problems.map(({ written, key, ...problem }) => {
     const file = originalName(paths, problem.file);
     return {
       ...problem,
       file,
-      line: problem.line ?? lineOf(join(paths.site, file), written),
+      line: problem.line ?? lineOf(join(paths.site, file), key, written),
       message: problem.message.replace(NAME, (name) => originalName(paths, name)),
     };
   });
 
-/** The first line of a file that has a text in quotes. */
-function lineOf(file: string, written = ''): number | undefined {
-  if (written === '' || !existsSync(file)) return undefined;
-  const quoted = new RegExp(`(['"\`])${escapeRegExp(written)}\\1`);
-  const index = readFileSync(file, 'utf8')
-    .split('\n')
-    .findIndex((line) => quoted.test(line));
-  return index < 0 ? undefined : index + 1;
+/** The first line of a file that has a key with a value, else the first with the value in quotes. */
+function lineOf(file: string, key = '', written = ''): number | undefined {
+  if (key + written === '' || !existsSync(file)) return undefined;
+  const value = escapeRegExp(written);
+  const quoted = `(['"\`])${value}\\1`;
+  const ofKey = `(?:^|[\\s{,])["'\`]?${escapeRegExp(key)}["'\`]?\\s*:\\s*`;
+  const patterns = [
+    ...(key === '' ? [] : [written === '' ? ofKey : `${ofKey}(?:${quoted}|${value}\\s*$)`]),
+    ...(written === '' ? [] : [quoted]),
+  ];
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const found = patterns
+    .map((pattern) => new RegExp(pattern))
+    .map((pattern) => lines.findIndex((line) => pattern.test(line)))
+    .find((index) => index >= 0);
+  return found === undefined ? undefined : found + 1;
 }
 
 /** The name that a file has in a Docusaurus site; other sites keep their names. */

@@ -121,6 +121,27 @@ test('npm2yarn has the tools and the choice of the site; a tool of its own is le
   ]);
 });
 
+test('a value has the line of its key, in code, front matter and category files', () => {
+  write('docusaurus.config.js', "[{ id: 'docs' }, {\n  sidebarId: 'docs',\n}];\n");
+  write('docs/a.md', '---\ntitle: next\nslug: /same\npagination_next: next\n---\nslug: x\n');
+  write(
+    'docs/_category_.json',
+    '{\n  "label": "gone",\n  "link": { "type": "doc", "id": "gone" }\n}',
+  );
+  write('docs/g/_category_.yml', 'label: gone\nlink:\n  type: doc\n  id: gone\n');
+  const lineOf = (file: string, key: string, written?: string) =>
+    withOriginalNames(sitePaths({ SITE_DIR: folder }, join(folder, 'repository')), [
+      { file, key, written, severity: 'error', message: 'x' },
+    ])[0]?.line;
+  expect(lineOf('docusaurus.config.js', 'sidebarId', 'docs')).toBe(2);
+  expect(lineOf('docusaurus.config.js', 'section', 'docs')).toBe(1);
+  expect(lineOf('docs/a.md', 'slug')).toBe(3);
+  expect(lineOf('docs/a.md', 'pagination_next')).toBe(4);
+  expect(lineOf('docs/a.md', 'pagination_prev')).toBeUndefined();
+  expect(lineOf('docs/_category_.json', 'id', 'gone')).toBe(3);
+  expect(lineOf('docs/g/_category_.yml', 'id', 'gone')).toBe(4);
+});
+
 test('what is written in a file of settings has its line there', () => {
   write('docusaurus.config.js', "module.exports = {\n  docId: 'nodoc',\n};\n");
   write('sidebars.js', "module.exports = {\n  one: [\n    'introo',\n  ],\n};\n");
