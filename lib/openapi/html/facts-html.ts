@@ -1,8 +1,10 @@
-import { isObject, objectOf, textOf, type Json, type JsonObject } from '../json.ts';
+import { isObject, textOf, type Json, type JsonObject } from '../json.ts';
 import { constraints, enumDescriptions, show } from '../schema/constraints.ts';
 import type { ConditionView, SchemaView } from '../schema/view-types.ts';
 import { escapeHtml } from '@/lib/text/escape-html.ts';
+import type { Written } from '../pages/written-as.ts';
 import { externalDocs, externalLink } from './external-docs.ts';
+import { namedExamples, type NamedExample } from './named-examples.ts';
 import { constraintWords, type ApiWords } from './words.ts';
 
 /**
@@ -15,6 +17,8 @@ export interface Facts {
   /** Example of a parameter or header. It replaces the examples of the schema. */
   example?: Json;
   examples?: JsonObject;
+  /** How it becomes text, where that is not what OpenAPI assumes. */
+  written?: readonly Written[];
   conditions?: () => ConditionView[];
   closed?: SchemaView['closed'];
   /** A text below the description, as Markdown. */
@@ -26,12 +30,6 @@ export const neededNames = ({ conditions }: Facts): { name: string; names: strin
   (conditions?.() ?? []).flatMap(({ name, names }) =>
     name === undefined || names === undefined ? [] : [{ name, names }],
   );
-
-/** The value of an example, or where it is. */
-export const exampleValue = (example: Json): Json => {
-  const { value, externalValue } = objectOf(example);
-  return value ?? externalValue ?? null;
-};
 
 const FACTS_OF_TEXT = ['contentMediaType', 'contentEncoding'] as const;
 
@@ -52,7 +50,7 @@ export function factsHtml(facts: Facts, t: ApiWords, inline: (text: string) => s
   const elsewhere = externalDocs(schema.externalDocs);
   const between = t('valueSeparator');
   const words = constraintWords(t);
-  const sentence = (pattern: string) =>
+  const matching = (pattern: string) =>
     words
       .pattern('\0')
       .split('\0')
@@ -60,34 +58,31 @@ export function factsHtml(facts: Facts, t: ApiWords, inline: (text: string) => s
       .join(`<code>${escapeHtml(pattern)}</code>`);
   const limitsOf = (of: JsonObject, items?: JsonObject) =>
     constraints(of, { ...words, pattern: (pattern) => `\0${pattern}` }, items).map((part) =>
-      part.startsWith('\0') ? sentence(part.slice(1)) : `<code>${escapeHtml(part)}</code>`,
+      part.startsWith('\0') ? matching(part.slice(1)) : `<code>${escapeHtml(part)}</code>`,
     );
   const limits = limitsOf(withoutMany(schema), withoutMany(item));
   const ofItems = limitsOf(withoutValues(item));
-  const shown = Object.entries(objectOf(examples)).map(([name, value]): [string, Json] => [
-    textOf(objectOf(value).summary) ?? name,
-    exampleValue(value),
-  ]);
+  const shown = namedExamples(examples);
   const own = ownExamples(schema, example);
   const lines = [
     limits.length > 0 && line(t('possibleValues'), limits.join(between)),
     ofItems.length > 0 && line(t('eachItem'), ofItems.join(between)),
     schema.const !== undefined && line(t('constantValue'), code(schema.const)),
     ...contentFacts(schema).map(([key, value]) => line(t(key), code(value))),
+    ...(facts.written ?? []).map((written) =>
+      written.code === undefined
+        ? sentence(written.label)
+        : line(written.label, code(written.code)),
+    ),
     schema.default !== undefined && line(t('defaultValue'), code(schema.default)),
     shown.length === 0 &&
       own.length > 0 &&
       line(own.length === 1 ? t('example') : t('examples'), own.map(code).join(between)),
-    shown.length === 1 && line(t('example'), shown.map(([, value]) => code(value)).join('')),
-    shown.length > 1 &&
-      line(
-        t('examples'),
-        shown.map(([name, value]) => `${escapeHtml(name)} ${code(value)}`).join(between),
-      ),
+    ...exampleLines(shown, t, inline),
     ...neededNames(facts).map(({ name, names }) =>
       line(t('requiredWith', { name }), names.map(code).join(between)),
     ),
-    facts.closed !== undefined && `<p class="fact">${escapeHtml(t(facts.closed))}</p>`,
+    facts.closed !== undefined && sentence(t(facts.closed)),
   ];
   return (
     (facts.more === undefined ? '' : inline(facts.more)) +
@@ -99,6 +94,38 @@ export function factsHtml(facts: Facts, t: ApiWords, inline: (text: string) => s
     (elsewhere === undefined ? '' : inline(`${t('moreInformation')}: ${externalLink(elsewhere)}`))
   );
 }
+
+/** Examples that have a description have a line each. */
+function exampleLines(
+  examples: readonly NamedExample[],
+  t: ApiWords,
+  inline: (text: string) => string,
+): string[] {
+  const shown = ({ title, value, written }: NamedExample) =>
+    [
+      title === undefined ? '' : escapeHtml(title),
+      value === undefined ? '' : code(value),
+      written === undefined ? '' : `${escapeHtml(t('writtenAs'))} ${code(written)}`,
+    ]
+      .filter(Boolean)
+      .join(' ');
+  if (examples.every(({ description }) => description === undefined))
+    return examples.length === 0
+      ? []
+      : [
+          line(
+            t(examples.length > 1 ? 'examples' : 'example'),
+            examples.map(shown).join(t('valueSeparator')),
+          ),
+        ];
+  return examples.map(
+    (example) =>
+      line(t('example'), shown(example)) +
+      (example.description === undefined ? '' : inline(example.description)),
+  );
+}
+
+const sentence = (text: string): string => `<p class="fact">${escapeHtml(text)}</p>`;
 
 /** Full-width punctuation brings its own space. */
 const line = (label: string, html: string): string =>

@@ -1,11 +1,10 @@
 import type { PhrasingContent } from 'mdast';
 import { text } from '@/lib/outputs/markdown-nodes.ts';
-import { objectOf } from '../json.ts';
 import { constraintWords, type ApiWords } from '../html/words.ts';
 import { externalDocs } from '../html/external-docs.ts';
+import { namedExamples, type NamedExample } from '../html/named-examples.ts';
 import {
   contentFacts,
-  exampleValue,
   neededNames,
   ownExamples,
   withoutValues,
@@ -29,9 +28,8 @@ export function describedWords(
   const { schema, item = {}, example, examples } = facts;
   const more = externalDocs(schema.externalDocs);
   const words = { ...constraintWords(t), pattern: (pattern: string) => `\0${pattern}` };
-  const shown = Object.values(objectOf(examples)).map(exampleValue);
-  const own = ownExamples(schema, example);
-  const samples = shown.length > 0 ? shown : own;
+  const named = namedExamples(examples);
+  const own = named.length > 0 ? [] : ownExamples(schema, example);
   const meanings = Object.entries({ ...enumDescriptions(item), ...enumDescriptions(schema) });
   const sentences: (readonly PhrasingContent[])[] = [
     descriptionWords(description),
@@ -40,8 +38,14 @@ export function describedWords(
     fact(t('eachItem'), constraints(withoutValues(item), words), t),
     schema.const === undefined ? [] : fact(t('constantValue'), [show(schema.const)], t),
     ...contentFacts(schema).map(([key, value]) => fact(t(key), [value], t)),
+    ...(facts.written ?? []).map((written) =>
+      written.code === undefined
+        ? [text(written.label + t('copyStop'))]
+        : fact(written.label, [written.code], t),
+    ),
     schema.default === undefined ? [] : fact(t('defaultValue'), [show(schema.default)], t),
-    fact(samples.length > 1 ? t('examples') : t('example'), samples.map(show), t),
+    fact(own.length > 1 ? t('examples') : t('example'), own.map(show), t),
+    ...exampleSentences(named, t),
     meanings.flatMap(([value, meaning], index) => [
       ...(index > 0 ? [text('; ')] : []),
       code(value),
@@ -67,6 +71,32 @@ function fact(label: string, values: readonly string[], t: ApiWords): PhrasingCo
     ]),
     text(t('copyStop')),
   ];
+}
+
+/** Examples with their names. Those that have a description have a sentence each. */
+function exampleSentences(examples: readonly NamedExample[], t: ApiWords): PhrasingContent[][] {
+  const words = (some: readonly NamedExample[]): PhrasingContent[] => {
+    const label = t(some.length > 1 ? 'examples' : 'example');
+    return [
+      text(label),
+      ...gap(label),
+      ...some.flatMap(({ title, value, written }, index) => [
+        ...(index > 0 ? [text(t('copySeparator'))] : []),
+        ...(title === undefined ? [] : [text(value === undefined ? title : `${title} `)]),
+        ...(value === undefined ? [] : [code(show(value))]),
+        ...(written === undefined ? [] : [text(` ${t('writtenAs')} `), code(written)]),
+      ]),
+    ];
+  };
+  if (examples.length === 0) return [];
+  return examples.every(({ description }) => description === undefined)
+    ? [[...words(examples), text(t('copyStop'))]]
+    : examples.map((example) => [
+        ...words([example]),
+        ...(example.description === undefined
+          ? [text(t('copyStop'))]
+          : [text(' – '), ...descriptionWords(example.description)]),
+      ]);
 }
 
 /** No space follows Chinese punctuation, which is wide. */

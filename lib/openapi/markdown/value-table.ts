@@ -3,6 +3,7 @@ import { paragraph, text } from '@/lib/outputs/markdown-nodes.ts';
 import { textOf } from '../json.ts';
 import type { PageContext } from '../pages/context.ts';
 import { resolvedExamples, type NamedValue } from '../pages/value-rows.ts';
+import { writtenAs } from '../pages/written-as.ts';
 import { besides, titleBeside } from '../schema/besides.ts';
 import { schemaView, type Direction } from '../schema/view.ts';
 import { describedWords } from './facts-nodes.ts';
@@ -44,7 +45,8 @@ function valueTable({ spec, words: t }: PageContext, values: readonly NamedValue
     type: 'table',
     children: [
       row([text(t('schemeName'))], [text(t('schemeType'))], [text(t('description'))]),
-      ...values.map(({ name, value, schema, required }) => {
+      ...values.map((given) => {
+        const { name, value, schema, required } = given;
         const view = schemaView(spec, schema);
         const description = textOf(value.description) ?? view.description;
         const title = titleBeside(name, { ...view, description });
@@ -60,6 +62,7 @@ function valueTable({ spec, words: t }: PageContext, values: readonly NamedValue
           closed: view.closed,
           example: value.example,
           examples: resolvedExamples(spec, value.examples),
+          written: writtenAs(spec, given, t),
           more: besides(description, [view.description, view.more]),
         };
         return row(

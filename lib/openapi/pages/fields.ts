@@ -16,7 +16,7 @@ import type { Spec } from '../spec.ts';
 import type { FieldData } from './data.ts';
 import { generatedValue } from './examples.ts';
 import { isBinary } from './media-type.ts';
-import { queryStyle } from './query-style.ts';
+import { emptiness, parameterStyle } from './parameter-style.ts';
 
 /** A parameter of a request, with its references resolved. */
 export interface Parameter {
@@ -78,8 +78,6 @@ export function withExamples(value: JsonObject): JsonObject {
   };
 }
 
-const DEFAULT_STYLE = { path: 'simple', query: 'form', header: 'simple', cookie: 'form' } as const;
-
 /**
  * The field for a parameter in the request builder. It begins with the default, otherwise the
  * example, otherwise, if the parameter is required, a generated value.
@@ -89,7 +87,6 @@ export function fieldOf(
   { place, name, value, schema, required }: Parameter,
 ): FieldData {
   const flat = flatten(spec, schema);
-  const style = textOf(value.style) ?? DEFAULT_STYLE[place];
   const item = flatten(spec, flat.schema.items);
   const [type] = typesOf(flat);
   const isContent = isObject(value.content);
@@ -112,15 +109,8 @@ export function fieldOf(
       : generatedValue(spec, schema ?? {});
   return {
     style: {
-      place,
-      name,
-      style,
-      explode:
-        typeof value.explode === 'boolean'
-          ? value.explode
-          : style === 'form' || style === 'deepObject' || style === 'cookie',
-      allowReserved: value.allowReserved === true || undefined,
-      ...(place === 'query' && queryStyle(value, flat.schema, kind)),
+      ...parameterStyle(place, name, value),
+      ...(place === 'query' && emptiness(value, flat.schema, kind)),
     },
     required,
     kind,
@@ -153,9 +143,8 @@ export function choicesOf(schema: JsonObject, type: string | undefined): string[
 }
 
 function firstValue(spec: Spec, value: JsonObject, schema: JsonObject): Json | undefined {
-  const named = Object.values(objectOf(value.examples)).map(
-    (example) => spec.object(example).value,
-  )[0];
+  const [first] = Object.values(objectOf(value.examples)).map((example) => spec.object(example));
+  const named = first?.value ?? first?.dataValue;
   return (
     schema.default ??
     value.example ??

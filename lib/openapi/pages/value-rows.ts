@@ -9,6 +9,7 @@ import { schemaView, type Direction } from '../schema/view.ts';
 import type { Spec } from '../spec.ts';
 import type { PageContext } from './context.ts';
 import { valueSchema, withExamples } from './fields.ts';
+import { writtenAs, type GivenValue } from './written-as.ts';
 
 /** The headers of a response. */
 export const headersOf = (
@@ -34,10 +35,7 @@ export const partsOf = (
   });
 
 /** A parameter or a header. */
-export interface NamedValue {
-  name: string;
-  value: JsonObject;
-  schema: Json | undefined;
+export interface NamedValue extends GivenValue {
   required: boolean;
 }
 
@@ -49,7 +47,8 @@ export function rowsHtml(
 ): string {
   const { words: t } = context;
   const ids = new RowIds();
-  const items = rows.map(({ name, value, schema, required }) => {
+  const items = rows.map((row) => {
+    const { name, value, schema, required } = row;
     const view = schemaView(context.spec, schema);
     const deprecated = value.deprecated === true || view.deprecated;
     const text = textOf(value.description) ?? view.description;
@@ -68,6 +67,7 @@ export function rowsHtml(
         closed: view.closed,
         example: value.example,
         examples: resolvedExamples(context.spec, value.examples),
+        written: writtenAs(context.spec, row, t),
         more: besides(text, [view.description, view.more]),
       },
       t,

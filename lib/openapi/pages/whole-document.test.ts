@@ -117,7 +117,7 @@ test('B125: the copy has what the value of a parameter consists of', () => {
     responses: { 200: { description: 'ok', headers: { 'X-Part': { schema } } } },
   });
   expect(copy).toContain(
-    '| `filter` | `object` (nullable, required) | Example: `{"inner":0}`. |\n\n- `filter`\n  - `inner` `integer`\n',
+    '| `filter` | `object` (nullable, required) | Sent as JSON. Example: `{"inner":0}`. |\n\n- `filter`\n  - `inner` `integer`\n',
   );
   expect(copy).toContain('- `X-Part`\n  - `inner` `integer`\n');
   expect(data.fields[0]!.initial).toEqual(['{"inner":0}']);
