@@ -14,6 +14,8 @@ import { constraintWords, type ApiWords } from './words.ts';
 export interface Facts {
   schema: JsonObject;
   item?: JsonObject;
+  /** The lists in an array of arrays, from the outside. */
+  lists?: readonly JsonObject[];
   /** Example of a parameter or header. It replaces the examples of the schema. */
   example?: Json;
   examples?: JsonObject;
@@ -46,7 +48,7 @@ export const contentFacts = ({ type, ...schema }: JsonObject) =>
 const MANY_VALUES = 24;
 
 export function factsHtml(facts: Facts, t: ApiWords, inline: (text: string) => string): string {
-  const { schema, item = {}, example, examples } = facts;
+  const { schema, item = {}, lists = [], example, examples } = facts;
   const elsewhere = externalDocs(schema.externalDocs);
   const between = t('valueSeparator');
   const words = constraintWords(t);
@@ -66,9 +68,15 @@ export function factsHtml(facts: Facts, t: ApiWords, inline: (text: string) => s
   const own = ownExamples(schema, example);
   const lines = [
     limits.length > 0 && line(t('possibleValues'), limits.join(between)),
+    ...lists.map((list, index) => {
+      const ofList = limitsOf(list);
+      return ofList.length > 0 && line(t('innerList', { level: index + 2 }), ofList.join(between));
+    }),
     ofItems.length > 0 && line(t('eachItem'), ofItems.join(between)),
     schema.const !== undefined && line(t('constantValue'), code(schema.const)),
-    ...contentFacts(schema).map(([key, value]) => line(t(key), code(value))),
+    ...[...contentFacts(schema), ...contentFacts(item)].map(([key, value]) =>
+      line(t(key), code(value)),
+    ),
     ...(facts.written ?? []).map((written) =>
       written.code === undefined
         ? sentence(written.label)

@@ -25,7 +25,7 @@ export function describedWords(
   facts: Facts,
   t: ApiWords,
 ): PhrasingContent[] {
-  const { schema, item = {}, example, examples } = facts;
+  const { schema, item = {}, lists = [], example, examples } = facts;
   const more = externalDocs(schema.externalDocs);
   const words = { ...constraintWords(t), pattern: (pattern: string) => `\0${pattern}` };
   const named = namedExamples(examples);
@@ -35,9 +35,14 @@ export function describedWords(
     descriptionWords(description),
     descriptionWords(facts.more),
     fact(t('possibleValues'), constraints(schema, words, item), t),
+    ...lists.map((list, index) =>
+      fact(t('innerList', { level: index + 2 }), constraints(list, words), t),
+    ),
     fact(t('eachItem'), constraints(withoutValues(item), words), t),
     schema.const === undefined ? [] : fact(t('constantValue'), [show(schema.const)], t),
-    ...contentFacts(schema).map(([key, value]) => fact(t(key), [value], t)),
+    ...[...contentFacts(schema), ...contentFacts(item)].map(([key, value]) =>
+      fact(t(key), [value], t),
+    ),
     ...(facts.written ?? []).map((written) =>
       written.code === undefined
         ? [text(written.label + t('copyStop'))]

@@ -57,9 +57,7 @@ function valueTable({ spec, words: t }: PageContext, values: readonly NamedValue
           ...(value.deprecated === true || view.deprecated ? [t('deprecated')] : []),
         ];
         const facts = {
-          schema: view.schema,
-          item: view.item,
-          closed: view.closed,
+          ...view,
           example: value.example,
           examples: resolvedExamples(spec, value.examples),
           written: writtenAs(spec, given, t),

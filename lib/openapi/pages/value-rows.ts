@@ -62,9 +62,7 @@ export function rowsHtml(
     const head = `<code class="name${deprecated ? ' struck' : ''}">${escapeHtml(name)}</code> <code class="type">${escapeHtml(view.type)}</code>${flags}`;
     const facts = factsHtml(
       {
-        schema: view.schema,
-        item: view.item,
-        closed: view.closed,
+        ...view,
         example: value.example,
         examples: resolvedExamples(context.spec, value.examples),
         written: writtenAs(context.spec, row, t),

@@ -338,3 +338,10 @@ test('B123: a callback shows an example of what it sends', () => {
   const generated = pageOf(callOf({ schema })).data.callbacksHtml;
   expect(generated).toMatch(/>Example \(auto\)<\/p><pre[^>]*><code>(?:(?!<\/pre>)[^])*```/);
 });
+
+test('B126: properties of a parameter that need each other are named', () => {
+  const schema = { properties: { a: {}, b: {} }, dependentRequired: { a: ['b'] } };
+  const { data, copy } = pageOf({ parameters: [{ name: 'p', in: 'query', schema }] });
+  expect(data.parameters[0]!.html).toContain('Required with a: <code>b</code>');
+  expect(copy).toContain('Required with a: `b`');
+});

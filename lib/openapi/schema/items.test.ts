@@ -85,3 +85,57 @@ test('B126: the constant of the items is the only value of their list', () => {
   expect(pageOf(schema)).toContain('Possible values: <code>[x]</code>');
   expect(copyOf(schema)).toContain('Possible values: `[x]`');
 });
+
+test('B126: each of several lists in each other has its own limits and words', () => {
+  const schema: JsonObject = {
+    type: 'array',
+    minItems: 1,
+    description: 'Polygon',
+    items: {
+      type: 'array',
+      minItems: 4,
+      description: 'Ring',
+      items: { type: 'array', uniqueItems: true, items: { type: 'number', minimum: -180 } },
+    },
+  };
+  const lines: [string, string][] = [
+    ['Possible values:', '>= 1 items'],
+    ['Each inner list (level 2):', '>= 4 items'],
+    ['Each inner list (level 3):', 'unique items'],
+    ['Each item:', '>= -180'],
+  ];
+  expect(copyOf(schema)).toContain(
+    `– Polygon Ring ${lines.map(([label, limit]) => `${label} \`${limit}\`.`).join(' ')}`,
+  );
+  for (const [label, limit] of lines)
+    expect(pageOf(schema)).toContain(`${label} <code>${limit.replace('>', '&gt;')}</code>`);
+});
+
+test('B126: what texts in a list contain is said', () => {
+  const schema = { type: 'array', items: { type: 'string', contentEncoding: 'base64' } };
+  expect(pageOf(schema)).toContain('Encoding of the contents: <code>base64</code>');
+  expect(copyOf(schema)).toContain('Encoding of the contents: `base64`');
+});
+
+test('B127: rules and choices of a list are shown beside those of its items', () => {
+  const schema: JsonObject = {
+    type: 'array',
+    contains: { const: 'main' },
+    anyOf: [{ minItems: 2 }, { uniqueItems: true }],
+    items: {
+      type: 'array',
+      items: { type: 'string', not: { const: 'x' } },
+      contains: { const: 'y' },
+    },
+  };
+  for (const text of [pageOf(schema), copyOf(schema)]) {
+    expect(text.match(/At least one item is[^]*?Constant value/g)).toHaveLength(2);
+    expect(text).toContain('Must not be');
+    expect(text).toMatch(/One or more of these[^]*unique items/);
+  }
+  const tree = { $ref: '#/components/schemas/Tree' };
+  const own = new Spec({
+    components: { schemas: { Tree: { type: 'array', items: tree, contains: { const: 1 } } } },
+  });
+  expect(schemaView(own, tree).conditions().length).toBeLessThan(3);
+});

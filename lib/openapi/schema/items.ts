@@ -3,19 +3,24 @@ import type { Spec } from '../spec.ts';
 import { flatten, type FlatSchema } from './flatten.ts';
 import { isTuple, typesOf } from './type-name.ts';
 
-/** An array shows the properties of its items, also if it is an array of arrays. A tuple shows its own. */
-export function innermostItem(spec: Spec, flat: FlatSchema): FlatSchema {
+/** Lists in lists are followed so far: a list of itself has no end. */
+const MOST_LISTS = 5;
+
+/**
+ * A schema, and that of the items if it is an array, also of an array of arrays: the last one has
+ * the properties that are shown. A tuple shows its own.
+ */
+export function listLevels(spec: Spec, flat: FlatSchema): [FlatSchema, ...FlatSchema[]] {
+  const levels: [FlatSchema, ...FlatSchema[]] = [flat];
   let current = flat;
-  for (
-    let depth = 0;
-    depth < 5 &&
+  while (
+    levels.length <= MOST_LISTS &&
     typesOf(current)[0] === 'array' &&
     isObject(current.schema.items) &&
-    !isTuple(current.schema);
-    depth++
+    !isTuple(current.schema)
   ) {
-    const next = flatten(spec, current.schema.items);
-    current = { ...next, refs: [...(current === flat ? [] : current.refs), ...next.refs] };
+    current = flatten(spec, current.schema.items);
+    levels.push(current);
   }
-  return current;
+  return levels;
 }

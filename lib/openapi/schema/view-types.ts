@@ -50,6 +50,8 @@ export interface SchemaView {
   schema: JsonObject;
   /** Merged schema of an array's items, innermost. */
   item: JsonObject;
+  /** Merged schemas of the lists between the two, of an array of arrays. */
+  lists: readonly JsonObject[];
   /** The rows are all that is allowed. */
   closed?: 'noOtherProperties' | 'noOtherItems';
   rows: (direction: Direction) => Row[];

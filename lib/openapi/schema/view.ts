@@ -12,7 +12,7 @@ import { bareNames } from './bare-names.ts';
 import { besides } from './besides.ts';
 import { flatten, merge, type FlatSchema, type SchemaChoice } from './flatten.ts';
 import { once, type Direction } from './once.ts';
-import { innermostItem } from './items.ts';
+import { listLevels } from './items.ts';
 import { afterTuple, isNullable, isOnlyNull, nameOf, typeName } from './type-name.ts';
 import type { Choice, Row, SchemaView } from './view-types.ts';
 
@@ -36,34 +36,44 @@ const views = new WeakMap<JsonObject, SchemaView>();
 function newView(spec: Spec, schema: Json, shared?: JsonObject): SchemaView {
   const plain = flatten(spec, schema);
   const flat = shared ? { ...plain, schema: merge(plain.schema, shared) } : plain;
-  const inner = innermostItem(spec, flat);
+  const levels = listLevels(spec, flat);
+  const [, ...below] = levels;
+  const inner = below.at(-1) ?? flat;
+  // A list of itself has the same level several times.
+  const distinct = [...new Set(levels)];
   const type = typeName(spec, schema);
   const title = textOf(flat.schema.title) ?? textOf(inner.schema.title);
   const own = textOf(flat.schema.description);
-  const ofItems = textOf(inner.schema.description);
+  const ofItems = below.map(({ schema: item }) => textOf(item.description));
+  const [words, ...otherWords] = [own, ...ofItems].filter((text) => text !== undefined);
   return {
-    refs: [...flat.refs, ...(inner === flat ? [] : inner.refs)],
+    refs: levels.flatMap(({ refs }) => refs),
     name: nameOf(inner),
     type,
     nullable: isNullable(flat.schema) && !isOnlyNull(flat.schema),
     deprecated: flat.schema.deprecated === true,
     readOnly: flat.schema.readOnly === true,
     writeOnly: flat.schema.writeOnly === true,
-    description: own ?? ofItems,
-    more: besides(own ?? ofItems, [ofItems]),
+    description: words,
+    more: besides(words, otherWords),
     title: title !== undefined && type.includes(title) ? undefined : title,
     schema: flat.schema,
     item: inner === flat ? {} : constantAsValue(inner.schema),
+    lists: distinct.slice(1, -1).map(({ schema: list }) => list),
     closed: inner.choices.length > 0 ? undefined : closedBy(inner.schema),
     rows: once((direction) =>
       inner.choices.length > 0 ? [] : rows(spec, inner.schema, direction),
     ),
-    choices: once(() => inner.choices.map((choice) => viewChoice(spec, inner, choice))),
+    choices: once(() =>
+      distinct.flatMap((level) => level.choices.map((choice) => viewChoice(spec, level, choice))),
+    ),
     conditions: once(() =>
-      inner.conditions.map((condition) =>
-        'schema' in condition
-          ? { ...condition, view: schemaView(spec, condition.schema) }
-          : condition,
+      distinct.flatMap((level) =>
+        level.conditions.map((condition) =>
+          'schema' in condition
+            ? { ...condition, view: schemaView(spec, condition.schema) }
+            : condition,
+        ),
       ),
     ),
     key: once(() => JSON.stringify([schema, shared])),
