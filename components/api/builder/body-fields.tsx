@@ -42,7 +42,9 @@ function ContentFields({ content, words }: { content: BodyContent; words: Builde
         <span>{words.chooseFile}</span>
         <Input
           type="file"
-          onChange={({ target }) => act({ type: 'file', name: '', file: target.files?.[0] })}
+          onChange={({ target }) =>
+            act({ type: 'files', name: '', files: [...(target.files ?? [])] })
+          }
         />
       </label>
     );
@@ -90,7 +92,7 @@ function ContentFields({ content, words }: { content: BodyContent; words: Builde
 }
 
 function FormControl({
-  field: { name, required, file, values },
+  field: { name, required, file, list, values },
   control,
 }: {
   field: FormField;
@@ -102,7 +104,8 @@ function FormControl({
       <Input
         {...control}
         type="file"
-        onChange={({ target }) => act({ type: 'file', name, file: target.files?.[0] })}
+        multiple={list}
+        onChange={({ target }) => act({ type: 'files', name, files: [...(target.files ?? [])] })}
       />
     );
   const value = state.bodies[state.content]?.fields.get(name) ?? '';

@@ -147,7 +147,7 @@ test('B132: media types of text and form follow each other; each body keeps what
     { type: 'text', value: '{}' },
     { type: 'media', group: 'request', value: 'multipart/form-data' },
     { type: 'field', name: 'title', value: 'A "b"' },
-    { type: 'file', name: 'picture', file },
+    { type: 'files', name: 'picture', files: [file] },
   ];
   expect(slotsAfter(...actions)).toMatchObject({
     'f:title': 'A "b"',

@@ -19,7 +19,7 @@ export type BuilderAction =
   | { type: 'include'; field: number; on: boolean }
   | { type: 'text'; value: string }
   | { type: 'field'; name: string; value: string }
-  | { type: 'file'; name: string; file: File | undefined }
+  | { type: 'files'; name: string; files: readonly File[] }
   | { type: 'example'; name: string }
   | { type: 'variant'; key: string }
   | { type: 'restore-server'; kept: KeptServer }
@@ -94,10 +94,14 @@ export function reduce(
         ...body,
         fields: withEntry(body.fields, action.name, action.value),
       }));
-    case 'file':
+    case 'files':
       return changeBody(state, (body) => ({
         ...body,
-        files: withEntry(body.files, action.name, action.file),
+        files: withEntry(
+          body.files,
+          action.name,
+          action.files.length > 0 ? action.files : undefined,
+        ),
       }));
     case 'example':
       return chooseExample(data, state, action.name);

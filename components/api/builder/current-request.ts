@@ -86,7 +86,7 @@ function bodySlots(
   const kind = content?.kind;
   if (kind === 'text') return { body: body?.text ?? '' };
   if (kind === 'form') return { body: formText(form) };
-  if (kind === 'file') return { file: body?.files.get('')?.name ?? 'data.bin' };
+  if (kind === 'file') return { file: body?.files.get('')?.[0]?.name ?? 'data.bin' };
   return kind === 'multipart'
     ? Object.fromEntries(
         form.flatMap(({ field, text }) =>
@@ -101,6 +101,11 @@ const formOf = (fields: readonly FormField[], body: BodyState): CurrentRequest['
   fields
     .map((field) => ({
       field,
-      text: body.files.get(field.name)?.name ?? body.fields.get(field.name) ?? '',
+      text: fileText(field, body.files.get(field.name)) ?? body.fields.get(field.name) ?? '',
     }))
     .filter(({ text }) => text !== '');
+
+function fileText({ list }: FormField, files: readonly File[] = []): string | undefined {
+  const names = files.map(({ name }) => name);
+  return list && names.length > 0 ? JSON.stringify(names) : names[0];
+}

@@ -31,7 +31,7 @@ export interface BodyState {
   /**
    * Files by form field; the key is empty for a body that is a file. Samples show only their names.
    */
-  files: ReadonlyMap<string, File>;
+  files: ReadonlyMap<string, readonly File[]>;
 }
 
 /** Values kept from an earlier operation of the same API. */

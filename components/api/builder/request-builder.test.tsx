@@ -259,3 +259,25 @@ test('B132: the form says that sending leaves out headers of parts, where there 
   render(page(true));
   expect(screen.queryByText('partHeadersNotSent')).toBeNull();
 });
+
+test('B132: a field for a list of files takes several, and samples have a part for each', async () => {
+  const [, form] = EXAMPLE.contents;
+  const fields = [
+    {
+      name: 'scans',
+      required: true,
+      file: true,
+      list: true,
+      value: '["scans-1.bin","scans-2.bin"]',
+      encoding: { style: 'form', explode: true },
+    },
+  ];
+  render(page(false, { ...EXAMPLE, contents: [{ ...form!, fields }] }));
+  const files = () => Object.entries(sent()).filter(([slot]) => slot.startsWith('f:'));
+  expect(files().map(([, name]) => name)).toEqual(['scans-1.bin', 'scans-2.bin']);
+  const input = screen.getByLabelText(/scans/);
+  await userEvent.upload(input, [new File(['1'], 'a, b.png'), new File(['2'], 'c.png')]);
+  expect(files().map(([, name]) => name)).toEqual(['a, b.png', 'c.png']);
+  await userEvent.upload(input, [new File(['1'], 'd.png')]);
+  expect(files()).toEqual([['f:scans', 'd.png']]);
+});

@@ -15,7 +15,7 @@ const field = (name: string, more: Partial<FormField>): FormField => ({
   ...more,
 });
 
-test('B132: a part of a form is sent with its type, a list as several parts, a file as it is', async () => {
+test('B132: a part of a form is sent with its type, a list as several parts, files as they are', async () => {
   const call = vi.fn<typeof fetch>().mockResolvedValue(new Response('{}'));
   vi.stubGlobal('fetch', call);
   const json = 'application/json';
@@ -31,12 +31,20 @@ test('B132: a part of a form is sent with its type, a list as several parts, a f
           field('people', { value: '[{"id":1},{"id":2}]', type: json, ...list }),
           field('photo', { file: true, value: 'photo.bin', type: 'image/png' }),
           field('other', { file: true, value: 'other.bin' }),
+          field('scans', { file: true, value: '["scans-1.bin"]', ...list }),
         ],
       },
     ],
   };
   const photo = new File(['x'], 'mine.jpg', { type: 'image/jpeg' });
-  const state = reduce(data, initialState(data), { type: 'file', name: 'photo', file: photo });
+  const scans = [new File(['1'], 'one.png'), new File(['22'], 'two.png')];
+  const state = [
+    { name: 'photo', files: [photo] },
+    { name: 'scans', files: scans },
+  ].reduce(
+    (before, chosen) => reduce(data, before, { type: 'files', ...chosen }),
+    initialState(data),
+  );
   await sendRequest(data, state);
   const { body, headers } = call.mock.calls[0]![1]!;
   expect((headers as Headers).has('content-type')).toBe(false);
@@ -49,5 +57,7 @@ test('B132: a part of a form is sent with its type, a list as several parts, a f
     ['people', json, 8, 'blob'],
     ['people', json, 8, 'blob'],
     ['photo', 'image/jpeg', 1, 'mine.jpg'],
+    ['scans', '', 1, 'one.png'],
+    ['scans', '', 2, 'two.png'],
   ]);
 });

@@ -49,17 +49,17 @@ function bodyOf(
   const content = data.contents[state.content];
   const given = state.bodies[state.content];
   if (content?.kind === 'text' || content?.kind === 'form') return slots.body;
-  if (content?.kind === 'file') return given?.files.get('');
+  if (content?.kind === 'file') return given?.files.get('')?.[0];
   if (content?.kind !== 'multipart') return undefined;
   const body = new FormData();
   for (const field of content.fields) {
     const { name, type } = field;
     const text = given?.fields.get(name) ?? '';
-    const file = given?.files.get(name);
-    const parts = file ? [file] : field.file || text === '' ? [] : partTexts(field, text);
+    const files = given?.files.get(name);
+    const parts = files ?? (field.file || text === '' ? [] : partTexts(field, text));
     // A file has the type that the browser knows.
     for (const part of parts)
-      body.append(name, type === undefined || file ? part : new Blob([part], { type }));
+      body.append(name, type === undefined || files ? part : new Blob([part], { type }));
   }
   return body;
 }

@@ -54,19 +54,32 @@ export function formFields(
           name,
           required: isRequired,
           file,
-          value: file ? fileName(name) : value === undefined || value === null ? '' : show(value),
+          value: file
+            ? type === 'array'
+              ? JSON.stringify(fileNames(name, own))
+              : fileName(name)
+            : value === undefined || value === null
+              ? ''
+              : show(value),
           values: allowed.length > 0 ? allowed : undefined,
-          encoding: written,
+          encoding: file && type === 'array' ? EACH_A_PART : written,
           type: file
             ? fileType(given, isFile(own) ? own : items.schema)
             : partType(given, own, type === 'array' && written ? itemType : type),
           headers: headers.get(name),
-          list: (type === 'array' && !file && written?.explode) || undefined,
+          list: (type === 'array' && (file || written?.explode)) || undefined,
         },
       ];
     },
   );
 }
+
+/** Files have no other way to be a list. */
+const EACH_A_PART: FieldEncoding = { style: 'form', explode: true };
+
+/** Two files show that there may be several. */
+const fileNames = (name: string, { maxItems }: JsonObject): string[] =>
+  (maxItems === 1 ? [1] : [1, 2]).map((number) => fileName(`${name}-${number}`));
 
 /**
  * A list is repeated by default. An object is JSON unless the document gives it a style, or a media

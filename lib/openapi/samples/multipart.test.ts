@@ -35,6 +35,7 @@ const { pages } = render(
               note: { type: 'string', example: '# Note' },
               file: { type: 'string', format: 'binary' },
               data: { type: 'string', format: 'binary' },
+              scans: { type: 'array', items: { type: 'string', format: 'binary' } },
             },
           },
           encoding: {
@@ -82,6 +83,8 @@ const LINES: Record<Language, readonly string[]> = {
     `--form 'note=# Note;type=text/markdown; charset=utf-8;headers="X-Kind: \\"quoted\\" $x \\\\";headers="X-Rows: 3"'`,
     `--form 'file=@file.bin;type=image/png;headers="X-Sum: abc"'`,
     `--form 'data=@data.bin'`,
+    `--form 'scans=@scans-1.bin'`,
+    `--form 'scans=@scans-2.bin'`,
   ],
   python: [
     `("title", (None, "A title")),`,
@@ -89,6 +92,7 @@ const LINES: Record<Language, readonly string[]> = {
     `("note", (None, "# Note", "text/markdown; charset=utf-8", {"X-Kind": "\\"quoted\\" $x \\\\", "X-Rows": "3"})),`,
     `("file", ("file.bin", open("file.bin", "rb"), "image/png", {"X-Sum": "abc"})),`,
     `("data", open("data.bin", "rb")),`,
+    `("scans", open("scans-1.bin", "rb")),\n    ("scans", open("scans-2.bin", "rb")),`,
   ],
   csharp: [
     'form.Add(new StringContent("A title"), "title");',
@@ -96,6 +100,7 @@ const LINES: Record<Language, readonly string[]> = {
     'form.Add(new ByteArrayContent(Encoding.UTF8.GetBytes("# Note")) { Headers = { { "Content-Type", "text/markdown; charset=utf-8" }, { "X-Kind", "\\"quoted\\" $x \\\\" }, { "X-Rows", "3" } } }, "note");',
     'form.Add(new StreamContent(File.OpenRead("file.bin")) { Headers = { { "Content-Type", "image/png" }, { "X-Sum", "abc" } } }, "file", "file.bin");',
     'form.Add(new StreamContent(File.OpenRead("data.bin")), "data", "data.bin");',
+    'form.Add(new StreamContent(File.OpenRead("scans-2.bin")), "scans", "scans-2.bin");',
   ],
   go: [
     'form.WriteField("title", "A title")',
@@ -103,20 +108,24 @@ const LINES: Record<Language, readonly string[]> = {
     'header.Set("Content-Type", "image/png")',
     'header.Set("X-Sum", "abc")',
     'form.CreateFormFile("data", "data.bin")',
+    'form.CreateFormFile("scans", "scans-2.bin")',
   ],
   php: [
     '"--$boundary\\r\\nContent-Disposition: form-data; name=\\"title\\"\\r\\n\\r\\n" . \'A title\' . "\\r\\n";',
     'X-Kind: \\"quoted\\" \\$x \\\\\\r\\n',
     `'Content-Type: multipart/form-data; boundary=' . $boundary`,
+    `file_get_contents('scans-2.bin')`,
   ],
   java: [
     'name=\\"meta\\"\\r\\nContent-Type: application/json\\r\\n\\r\\n"',
     'Content-Type: image/png\\r\\nX-Sum: abc\\r\\n\\r\\n"',
+    'Files.copy(Path.of("scans-2.bin"), body);',
   ],
   powershell: [
     `$form.Add([Net.Http.StringContent]::new('A title', [Text.Encoding]::UTF8, 'text/plain'), 'title')`,
     `$form.Add([Net.Http.StringContent]::new('{"id":2}', [Text.Encoding]::UTF8, 'application/json'), 'people')`,
     `$part = [Net.Http.ByteArrayContent]::new([Text.Encoding]::UTF8.GetBytes('# Note'))\n$part.Headers.Add('Content-Type', 'text/markdown; charset=utf-8')\n$part.Headers.Add('X-Kind', '"quoted" $x \\')\n$part.Headers.Add('X-Rows', '3')\n$form.Add($part, 'note')`,
+    `OpenRead((Resolve-Path 'scans-2.bin').Path)), 'scans', 'scans-2.bin')`,
     `$part.Headers.Add('X-Sum', 'abc')\n$form.Add($part, 'file', 'file.bin')`,
   ],
   javascript: [
@@ -124,6 +133,7 @@ const LINES: Record<Language, readonly string[]> = {
     'form.append("people", new Blob(["{\\"id\\":2}"], { type: "application/json" }));',
     '// FormData cannot send this header of the part: X-Sum: abc\nform.append("file", await openAsBlob("file.bin", { type: "image/png" }));',
     'form.append("data", await openAsBlob("data.bin"));',
+    'form.append("scans", await openAsBlob("scans-2.bin"));',
   ],
 };
 
@@ -160,6 +170,8 @@ test.for(LANGUAGES)(
       ),
       part('file', 'bytes of a file', 'image/png', hasHeaders ? ['abc'] : []),
       part('data', 'bytes of a file'),
+      part('scans', 'bytes of a file'),
+      part('scans', 'bytes of a file'),
     ]);
   },
 );

@@ -17,8 +17,8 @@ export async function runAll(
   variables: Variables = {},
 ): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'samples-'));
-  writeFileSync(join(folder, 'data.bin'), 'bytes of a file');
-  writeFileSync(join(folder, 'file.bin'), 'bytes of a file');
+  for (const name of ['data', 'file', 'scans-1', 'scans-2'])
+    writeFileSync(join(folder, `${name}.bin`), 'bytes of a file');
   try {
     return await RUNNERS[language](folder, programs, variables);
   } finally {
