@@ -40,6 +40,7 @@ test.each([
   ['application/json', true, '{ broken', 'problemJson'],
   ['application/problem+json; charset=utf-8', true, '{', 'problemJson'],
   ['application/json', true, '{}', undefined],
+  ['application/stream+json', true, '{}\n{}', undefined],
   ['text/plain', true, '{ broken', undefined],
 ])('B132: a body of the type %s (required: %s): %j', (type, required, text, expected) => {
   expect(bodyProblem(type, required, text)).toBe(expected);

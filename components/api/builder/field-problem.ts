@@ -1,4 +1,5 @@
 import type { FieldData, FormField } from '@/lib/openapi/pages/data.ts';
+import { isStream } from '@/lib/openapi/pages/media-type.ts';
 import { isDotSegment } from '@/lib/openapi/request/build-request.ts';
 import type { BuilderWords } from './builder-words.ts';
 
@@ -25,7 +26,7 @@ export function parameterProblem(
 /** What is wrong with the text of a body. */
 export function bodyProblem(type: string, required: boolean, text: string): Problem | undefined {
   if (text.trim() === '') return required ? 'problemMissing' : undefined;
-  return /[/+]json\b/i.test(type) && !isJson(text) ? 'problemJson' : undefined;
+  return /[/+]json\b/i.test(type) && !isStream(type) && !isJson(text) ? 'problemJson' : undefined;
 }
 
 /** What is wrong with a field of a form. */

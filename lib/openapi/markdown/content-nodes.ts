@@ -1,13 +1,14 @@
-import type { RootContent } from 'mdast';
+import type { Paragraph, RootContent } from 'mdast';
 import { paragraph, text } from '@/lib/outputs/markdown-nodes.ts';
 import { objectOf, type JsonObject } from '../json.ts';
 import type { PageContext } from '../pages/context.ts';
 import type { ContentData } from '../pages/data.ts';
 import { examplesElsewhere } from '../pages/examples.ts';
-import { mediaSchema } from '../pages/media-type.ts';
+import { itemSchema, mediaSchema } from '../pages/media-type.ts';
 import { partsOf } from '../pages/value-rows.ts';
 import { schemaView, type Direction } from '../schema/view.ts';
 import { descriptionNodes } from './description-nodes.ts';
+import { gap } from './facts-nodes.ts';
 import { schemaOutline, schemaWords } from './schema-outline.ts';
 import { valueNodes } from './value-table.ts';
 
@@ -40,7 +41,8 @@ export function contentNodes(
   return contents.flatMap((content): RootContent[] => {
     const media = spec.object(objectOf(value.content)[content.type]);
     const schema = mediaSchema(media);
-    const view = schemaView(spec, schema);
+    const item = itemSchema(media);
+    const view = schemaView(spec, item ?? schema);
     const elsewhere = examplesElsewhere(spec, media, t);
     const key = direction + view.key();
     const before = shown.get(key);
@@ -51,10 +53,7 @@ export function contentNodes(
     if (outline.length > 0) shown.set(key, title);
     const [example] = content.examples;
     return [
-      paragraph(
-        { type: 'inlineCode', value: content.type },
-        ...(schema === undefined ? [] : [text(': '), ...schemaWords(view, [], t)]),
-      ),
+      ...introduction(context, content.type, media),
       ...(before === undefined ? outline : [paragraph(text(t('sameAs', { label: before })))]),
       ...(content.kind === 'multipart' ? partsOf(context, media) : []).flatMap(
         ({ part, type, headers }) => [
@@ -78,4 +77,28 @@ export function contentNodes(
         : []),
     ];
   });
+}
+
+/**
+ * Media type and schema in a line. A stream has the schema of one item, in a line of its own beside
+ * that of the whole.
+ */
+function introduction(
+  { spec, words: t }: PageContext,
+  type: string,
+  media: JsonObject,
+): Paragraph[] {
+  const name = { type: 'inlineCode' as const, value: type };
+  const { schema } = media;
+  const item = itemSchema(media);
+  const whole = schema === undefined ? [] : schemaWords(schemaView(spec, schema), [], t);
+  const each =
+    item === undefined
+      ? []
+      : [text(t('stream')), ...gap(t('stream')), ...schemaWords(schemaView(spec, item), [], t)];
+  const [first = [], ...others] = [whole, each].filter((words) => words.length > 0);
+  return [
+    first.length === 0 ? paragraph(name) : paragraph(name, text(': '), ...first),
+    ...others.map((words) => paragraph(...words)),
+  ];
 }

@@ -105,7 +105,8 @@ function exampleSentences(examples: readonly NamedExample[], t: ApiWords): Phras
 }
 
 /** No space follows Chinese punctuation, which is wide. */
-const gap = (before: string): PhrasingContent[] => (/[：。、）]$/.test(before) ? [] : [text(' ')]);
+export const gap = (before: string): PhrasingContent[] =>
+  /[：。、）]$/.test(before) ? [] : [text(' ')];
 
 /** A limit as code; a pattern is code within a sentence. */
 function limit(value: string, t: ApiWords): PhrasingContent[] {

@@ -11,6 +11,8 @@ import { jsonText } from '../request/long-numbers.ts';
 import { flatten } from '../schema/flatten.ts';
 import { typesOf } from '../schema/type-name.ts';
 import type { Spec } from '../spec.ts';
+import { isStream } from './media-type.ts';
+import { streamText } from './stream-text.ts';
 
 /**
  * An example as the document gives it. Many write JSON as text there: it is sent as it is, unless
@@ -42,7 +44,9 @@ function objectIn(text: string): Json | undefined {
 
 /** A value as text of this media type. */
 export function bodyText(value: Json, type: string): string {
-  if (typeof value === 'string' && !/json/.test(type)) return value;
+  if (typeof value === 'string' && (!/json/.test(type) || isStream(type))) return value;
+  const stream = streamText(value, type);
+  if (stream !== undefined) return stream;
   if (/x-www-form-urlencoded/.test(type) && isObject(value)) return formText(value);
   return jsonText(value, 2);
 }

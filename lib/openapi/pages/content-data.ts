@@ -9,7 +9,7 @@ import { formText } from '../request/field-value.ts';
 import { examplesElsewhere, examplesOf, type Example } from './examples.ts';
 import { isFile } from './fields.ts';
 import { formFields } from './form-fields.ts';
-import { mediaSchema } from './media-type.ts';
+import { itemSchema, mediaSchema } from './media-type.ts';
 import { partsOf, rowsHtml } from './value-rows.ts';
 import { variantsOf } from './variants.ts';
 
@@ -39,7 +39,8 @@ function contentOf(
   const schema = mediaSchema(given);
   const media: JsonObject = schema === undefined ? given : { ...given, schema };
   const hasSchema = isObject(schema) || schema === true;
-  const view = schemaView(spec, schema);
+  const item = itemSchema(given);
+  const view = schemaView(spec, item ?? schema);
   const kind = kindOf(context, type, media);
   const own = kind === 'file' ? [] : examplesOf(spec, type, media, direction, context.mostValues);
   const examples =
@@ -58,6 +59,10 @@ function contentOf(
       : context.tree(view, direction) + partsHtml(context, kind, media, direction);
   const elsewhere = examplesElsewhere(spec, given, context.words);
   const head =
+    (item === undefined
+      ? ''
+      : (given.schema === undefined ? '' : context.head(schemaView(spec, schema))) +
+        `<p class="fact">${escapeHtml(context.words('stream'))}</p>`) +
     (hasSchema ? context.head(view) : '') +
     (elsewhere === undefined ? '' : context.markdown(elsewhere));
   return {

@@ -10,10 +10,20 @@ export function sentType(type: string, kind: BodyKind | 'form'): string {
   return kind === 'file' ? 'application/octet-stream' : kind === 'text' ? 'application/json' : type;
 }
 
-/** The schema of a media type. Since OpenAPI 3.2 a stream describes its items alone. */
+/**
+ * The schema of one item of a stream (OpenAPI 3.2), which is shown instead of that of the whole.
+ */
+export const itemSchema = (media: JsonObject): JsonObject | undefined =>
+  isObject(media.itemSchema) ? media.itemSchema : undefined;
+
+/** The schema of a media type. Since OpenAPI 3.2 a stream may describe its items alone. */
 export const mediaSchema = (media: JsonObject): Json | undefined =>
   media.schema ??
   (isObject(media.itemSchema) ? { type: 'array', items: media.itemSchema } : undefined);
+
+/** Whether the items of a media type follow each other, so that a reader need not wait for the last. */
+export const isStream = (type: string): boolean =>
+  /[/.+-](?:jsonl|ndjson|jsonlines|json-seq)\b|\bstream\+json\b|^text\/event-stream\b/i.test(type);
 
 const BINARY = /^(?:image|audio|video|font)\//i;
 const TEXT =
