@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import swagger2openapi from 'swagger2openapi';
 import type { Problem } from '@/lib/content/problem.ts';
@@ -8,9 +8,9 @@ import { decoded } from '@/lib/text/decoded.ts';
 import { messageOf } from '@/lib/text/message-of.ts';
 import { isObject, objectOf, type JsonObject } from './json.ts';
 import { parseText, type ParsedText } from './parse-document.ts';
-import { references } from './references.ts';
+import { references, renamed } from './references.ts';
 import { withPointers } from './schema-ids.ts';
-import { SourceFiles } from './source-files.ts';
+import { HIDDEN, isParsed, SourceFiles } from './source-files.ts';
 import { forParser, structureProblems, versionOf, versionProblem } from './structure.ts';
 import { notShown } from './three-two.ts';
 import { asDocument, validateDocument } from './validate-document.ts';
@@ -28,15 +28,25 @@ export interface ReadDocument {
   problems: Problem[];
 }
 
+const pathOf = ({ url }: { url: string }): string => decoded(url.replace(/^file:\/\//, ''));
+
 /** Nothing is fetched, and no file outside the folder of the documents is read. */
-const resolvers = (folder: string) => ({
+const resolvers = (folder: string, files: SourceFiles) => ({
   resolve: {
     external: true,
     http: false as const,
     file: {
       order: 1,
-      canRead: (file: { url: string }) =>
-        isInside(folder, decoded(file.url.replace(/^file:\/\//, ''))),
+      canRead: (file: { url: string }) => isInside(folder, pathOf(file)),
+      read: (file: { url: string }) =>
+        files.forBundle(pathOf(file)) ?? readFileSync(pathOf(file), 'utf8'),
+    },
+  },
+  // A file of another kind, such as a sample, is a text with its lines.
+  parse: {
+    text: {
+      order: 1,
+      canParse: ({ url }: { url: string }) => extname(url) !== '' && !isParsed(url),
     },
   },
 });
@@ -77,7 +87,7 @@ export async function readDocument(folder: string, name: string): Promise<ReadDo
     const inside = references(parsed.value).every(({ target }) => target.startsWith('#'));
     const bundled = inside
       ? structuredClone(parsed.value)
-      : await bundle(file, parsed.value, folder);
+      : await bundle(file, parsed.value, folder, files);
     const document = kind === 'swagger' ? await convert(bundled) : bundled;
     const invalid = await validateDocument(document, files.problemAt);
     return invalid.length > 0
@@ -99,9 +109,19 @@ export async function readDocument(folder: string, name: string): Promise<ReadDo
   }
 }
 
-async function bundle(file: string, value: JsonObject, folder: string): Promise<JsonObject> {
-  const bundled = treeOf(
-    await new SwaggerParser().bundle(file, asDocument(forParser(value)), resolvers(folder)),
+async function bundle(
+  file: string,
+  value: JsonObject,
+  folder: string,
+  files: SourceFiles,
+): Promise<JsonObject> {
+  const given = asDocument(forParser(files.withHidden(value)));
+  const bundled = objectOf(
+    renamed(
+      treeOf(await new SwaggerParser().bundle(file, given, resolvers(folder, files))),
+      HIDDEN,
+      '$ref',
+    ),
   );
   // As the author wrote it.
   const { openapi } = value;

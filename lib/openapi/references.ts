@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from './json.ts';
+import { isObject, pointerPath, type Json, type JsonObject } from './json.ts';
 
 export interface Reference {
   target: string;
@@ -32,6 +32,12 @@ const NAMED = new Set([
   'dependentSchemas',
 ]);
 
+/** Extensions whose references mean what they say, here or in other tools. */
+const READ = /^x-(?:code-?samples|webhooks|logo|services|tagGroups)$/i;
+
+/** Whether a key is one of an extension, which is data unless a reference leads into it. */
+const isExtension = (key: string): boolean => key.startsWith('x-') && !READ.test(key);
+
 /** Whether the value of a key is data. A list of examples is one of values, also in a schema. */
 export const isData = (key: string, value: Json): boolean =>
   DATA.has(key) || (key === 'examples' && Array.isArray(value));
@@ -39,36 +45,89 @@ export const isData = (key: string, value: Json): boolean =>
 /** Whether the writer chose the keys below this one. */
 export const isMapOfNames = (key: string): boolean => NAMED.has(key);
 
+/** The extensions that a reference leads into. */
+const extensionsIn = (target: string): string[] =>
+  target.includes('#/') ? pointerPath(target.slice(target.indexOf('#'))).filter(isExtension) : [];
+
 /**
  * Calls back for every object of a document in which a key has the meaning that the specification
  * gives it: not for data such as examples, and not for maps of names. What is around an object
- * comes before it.
+ * comes before it, and extensions that references lead into come last.
+ *
+ * @param targets extensions that references of other files lead into; those of this one are added
  */
 export function eachObject(
   root: Json,
   each: (value: JsonObject, path: (string | number)[]) => void,
+  targets: Set<string> = new Set(),
 ): void {
+  let waiting: { key: string; below: Json; path: (string | number)[] }[] = [];
   const visit = (value: Json, path: (string | number)[], named: boolean): void => {
     if (Array.isArray(value))
       return value.forEach((item, index) => visit(item, [...path, index], false));
     if (!isObject(value)) return;
-    if (!named) each(value, path);
+    if (!named) {
+      if (typeof value.$ref === 'string')
+        for (const key of extensionsIn(value.$ref)) targets.add(key);
+      each(value, path);
+    }
     for (const [key, below] of Object.entries(value)) {
       if (!named && isData(key, below)) continue;
-      visit(below, [...path, key], !named && isMapOfNames(key));
+      if (!named && isExtension(key)) waiting.push({ key, below, path: [...path, key] });
+      else visit(below, [...path, key], !named && isMapOfNames(key));
     }
   };
   visit(root, [], false);
+  for (;;) {
+    const reached = waiting.filter(({ key }) => targets.has(key));
+    if (reached.length === 0) return;
+    waiting = waiting.filter(({ key }) => !targets.has(key));
+    for (const { below, path } of reached) visit(below, path, false);
+  }
 }
 
 /** Every reference of a document, in order: each `$ref`, unless other keys are asked for. */
-export function references(root: Json, keys: readonly string[] = ['$ref']): Reference[] {
+export function references(
+  root: Json,
+  keys: readonly string[] = ['$ref'],
+  targets?: Set<string>,
+): Reference[] {
   const found: Reference[] = [];
-  eachObject(root, (value, path) => {
-    for (const key of keys) {
-      const target = value[key];
-      if (typeof target === 'string') found.push({ target, path: [...path, key] });
-    }
-  });
+  eachObject(
+    root,
+    (value, path) => {
+      for (const key of keys) {
+        const target = value[key];
+        if (typeof target === 'string') found.push({ target, path: [...path, key] });
+      }
+    },
+    targets,
+  );
   return found;
+}
+
+/**
+ * Renames each `$ref` in extensions that are data, for tools that would follow it. The document is
+ * changed.
+ */
+export function hideReferences(root: Json, name: string, known: ReadonlySet<string>): void {
+  const targets = new Set(known);
+  references(root, ['$ref'], targets);
+  eachObject(
+    root,
+    (value) => {
+      for (const [key, below] of Object.entries(value))
+        if (isExtension(key) && !targets.has(key)) value[key] = renamed(below, '$ref', name);
+    },
+    targets,
+  );
+}
+
+/** Data with another name for a key. */
+export function renamed(data: Json, from: string, to: string): Json {
+  if (Array.isArray(data)) return data.map((item) => renamed(item, from, to));
+  if (!isObject(data)) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key === from ? to : key, renamed(value, from, to)]),
+  );
 }

@@ -5,7 +5,7 @@ import { isInside } from '@/lib/site/file-inside.ts';
 import { decoded } from '@/lib/text/decoded.ts';
 import { isObject, pointerPath, valueAt, type Json } from './json.ts';
 import { parseText, type ParsedText } from './parse-document.ts';
-import { references } from './references.ts';
+import { hideReferences, references, type Reference } from './references.ts';
 
 type Path = readonly (string | number)[];
 
@@ -21,9 +21,14 @@ interface Place {
   path: Path;
 }
 
+/** Stands for `$ref` where it has no meaning. */
+export const HIDDEN = 'x-portal-ref';
+
 /** References in a row. No document needs as many: more of them form a cycle. */
 const MAX_HOPS = 50;
-const PARSED = new Set(['.yaml', '.yml', '.json']);
+/** Whether a file, by its name, has values that references can lead to. */
+export const isParsed = (name: string): boolean =>
+  ['.yaml', '.yml', '.json'].includes(extname(name).toLowerCase());
 
 /**
  * The files of an API document, as they are written: a problem names the file and line that has to
@@ -36,6 +41,8 @@ export class SourceFiles {
   readonly #root: SourceFile;
   /** By absolute path; undefined for a file that does not parse. */
   readonly #files = new Map<string, SourceFile | undefined>();
+  /** Extensions that references lead into. */
+  readonly #extensions = new Set<string>();
 
   /**
    * @param folder the site's `openapi/` folder, absolute; problems name its files as `openapi/…`
@@ -47,7 +54,7 @@ export class SourceFiles {
     this.#files.set(root, this.#root);
     const waiting = [this.#root];
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-      for (const { target, path } of references(file.text.value)) {
+      for (const { target, path } of this.#references(file)) {
         const other = this.#open({ file, path }, target);
         if (other) waiting.push(other);
       }
@@ -59,6 +66,25 @@ export class SourceFiles {
   get names(): string[] {
     return [...this.#files.keys()];
   }
+
+  /**
+   * The text of a file for the tool that puts them together: without references in extensions that
+   * are data, which it would follow. Undefined for a file that is none of them.
+   */
+  forBundle(name: string): string | undefined {
+    const value = this.#files.get(name)?.text.value;
+    return value === undefined ? undefined : JSON.stringify(this.withHidden(value));
+  }
+
+  /** A copy in which no tool follows references in extensions that are data. */
+  withHidden<T extends Json>(value: T): T {
+    const copy = structuredClone(value);
+    hideReferences(copy, HIDDEN, this.#extensions);
+    return copy;
+  }
+
+  #references = (file: SourceFile): Reference[] =>
+    references(file.text.value, ['$ref'], this.#extensions);
 
   /**
    * A problem at a place of the whole document, with the file and the pointer where that place is
@@ -89,7 +115,7 @@ export class SourceFiles {
       return complain(
         `leads to ${this.#shown(name)}, which does not exist. Correct the reference, or add the file.`,
       );
-    if (!PARSED.has(extname(name))) return undefined;
+    if (!isParsed(name)) return undefined;
     const { parsed, problems } = parseText(readFileSync(name, 'utf8'), this.#shown(name));
     this.problems.push(...problems);
     const other = parsed && { name, text: parsed };
@@ -98,7 +124,7 @@ export class SourceFiles {
   }
 
   #checkTargets(file: SourceFile): void {
-    for (const { target, path } of references(file.text.value)) {
+    for (const { target, path } of this.#references(file)) {
       if (isElsewhere(target)) continue;
       // A file that is missing or does not parse has a problem already.
       const other = this.#files.get(fileOf(file.name, target));

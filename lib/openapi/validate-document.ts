@@ -10,11 +10,10 @@ import {
   pointerPath,
   scalarText,
   valueAt,
-  type Json,
   type JsonObject,
 } from './json.ts';
 import type { ParsedText } from './parse-document.ts';
-import { eachObject, isData, references } from './references.ts';
+import { eachObject, hideReferences, isData, references, renamed } from './references.ts';
 import { Spec } from './spec.ts';
 import { forParser } from './structure.ts';
 import { asThreeOne, isThreeTwo } from './three-two.ts';
@@ -109,8 +108,10 @@ function forValidator(given: JsonObject): JsonObject {
     for (const [path, item] of Object.entries(group)) group[path] = spec.object(item);
   eachObject(document, (value) => {
     for (const [key, below] of Object.entries(value))
-      if (isData(key, below)) value[key] = withoutReferences(below);
+      // Without any key, values that have to differ could be the same.
+      if (isData(key, below)) value[key] = renamed(below, '$ref', 'reference');
   });
+  hideReferences(document, 'reference', new Set());
   eachObject(document, ({ servers, links }) => {
     for (const { variables } of objectsOf(servers))
       for (const variable of objectsOf(Object.values(objectOf(variables))))
@@ -125,18 +126,6 @@ function forValidator(given: JsonObject): JsonObject {
   if (hasName && license.url === undefined && !scalarText(document.openapi).startsWith('3.0'))
     license.url = 'https://license.example';
   return document;
-}
-
-/** Data with another key for `$ref`: without any, values that have to differ could be the same. */
-function withoutReferences(data: Json): Json {
-  if (Array.isArray(data)) return data.map(withoutReferences);
-  if (!isObject(data)) return data;
-  return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [
-      key === '$ref' ? 'reference' : key,
-      withoutReferences(value),
-    ]),
-  );
 }
 
 /** The name of a property that must not be there, or the values that may be. */

@@ -179,7 +179,7 @@ test('B131: the media types of parts: of objects, lists, texts, and files', () =
     ['a file of one type', 'image/png', undefined],
     ['a file of several', undefined, undefined],
     ['a file by its schema', 'image/webp', undefined],
-    ['files', 'image/png', undefined],
+    ['files', 'image/png', true],
   ]);
 });
 
