@@ -21,6 +21,14 @@ for (const { base, name } of APIS) {
     }
   });
 
+  test(`B8: headings of the overview of ${base} have the same ids in both languages`, async () => {
+    const ids = async (path: string) =>
+      [...(await product.text(path)).matchAll(/<h[2-6][^>]*? id="([^"]+)"/g)].map(([, id]) => id);
+    const english = await ids(base);
+    expect(english.length).toBeGreaterThan(5);
+    expect(await ids(`/zh-tw${base}`)).toEqual(english);
+  });
+
   test(`B120: pages of ${base} stay small`, async () => {
     for (const { operation } of operationsOf(name)) {
       for (const locale of ['', '/zh-tw']) {

@@ -8,7 +8,6 @@ import { documentLink, type LinkPlaces } from '@/lib/openapi/document-links.ts';
 import { markdownHtml, type LinkAttributes } from '@/lib/openapi/html/markdown.ts';
 import { objectOf, textOf, type JsonObject } from '@/lib/openapi/json.ts';
 import { operationsIn } from '@/lib/openapi/operations.ts';
-import type { ApiOutline } from '@/lib/openapi/outline.ts';
 import { Spec } from '@/lib/openapi/spec.ts';
 import { fileInside } from '@/lib/site/file-inside.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
@@ -41,7 +40,7 @@ export function descriptionLinkAttributes(input: DocumentLinkInput): LinkAttribu
   const isPublicFile = (path: string) => fileInside(paths.public, path) !== undefined;
   let places: LinkPlaces | undefined;
   const foreign = (href: string) => {
-    places ??= placesOf(data.document, data.outline);
+    places ??= placesOf(data, api.locales[model.config.defaultLocale]?.document);
     const link = documentLink(href, places);
     if (!link) return undefined;
     return 'href' in link
@@ -75,7 +74,10 @@ export function descriptionLinkAttributes(input: DocumentLinkInput): LinkAttribu
   };
 }
 
-function placesOf(document: JsonObject, outline: ApiOutline): LinkPlaces {
+function placesOf(
+  { document, outline }: ApiDocument['locales'][string],
+  original?: JsonObject,
+): LinkPlaces {
   const info = objectOf(document.info);
   const operations = new Map<string, string>();
   [...operationsIn(new Spec(document))].forEach(({ value }, place) => {
@@ -84,7 +86,12 @@ function placesOf(document: JsonObject, outline: ApiOutline): LinkPlaces {
     if (id !== undefined && slug !== undefined) operations.set(id, slug);
   });
   const text = textOf(info.description) ?? '';
-  const { headings } = markdownHtml(text, { link: () => undefined, newTab: '', reserved: [] });
+  const { headings } = markdownHtml(text, {
+    link: () => undefined,
+    newTab: '',
+    reserved: [],
+    original: textOf(objectOf(original?.info).description),
+  });
   return {
     operations,
     tags: new Map(outline.tags.map(({ name, slug }) => [name, slug])),

@@ -112,15 +112,16 @@ export function renderDocument(
     rendererFingerprint(paths.repository),
   ]);
   const ids = new Map<string, string[]>();
-  const original =
-    locale === defaultLocale || document === apiInLocale(api, defaultLocale).document;
-  const downloadName = original ? api.name : `${api.name}.${locale}`;
-  if (locale === defaultLocale || !original)
+  const original = apiInLocale(api, defaultLocale).document;
+  const translated = document !== original;
+  const downloadName = translated ? `${api.name}.${locale}` : api.name;
+  if (locale === defaultLocale || translated)
     for (const [address, text] of downloadFiles(downloadName, document))
       write(join(PUBLISHED_FOLDER, address), text);
   for (const { sectionVersion, pages } of sectionVersionsOf(model, api, locale)) {
     const rendered = renderApi({
       document,
+      original: translated ? original : undefined,
       outline,
       locale,
       htmlLang,

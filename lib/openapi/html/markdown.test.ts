@@ -32,6 +32,20 @@ describe('B123: descriptions', () => {
     ]);
   });
 
+  test('headings of a translation have the ids of the text it was made from, if they are the same', () => {
+    const ids = (text: string, original: string) =>
+      markdownHtml(text, { ...options, reserved: ['contact'], original }).headings.map(
+        ({ id, text: shown }) => `${id} ${shown}`,
+      );
+    const original = '## Contact\n\n### **Base** URL';
+    expect(ids('## 聯絡\n\n### 基底 URL', original)).toEqual([
+      'contact-1 聯絡',
+      'base-url 基底 URL',
+    ]);
+    expect(ids('## 聯絡', original)).toEqual(['聯絡 聯絡']);
+    expect(ids('## 聯絡\n\n## 基底', original)).toEqual(['聯絡 聯絡', '基底 基底']);
+  });
+
   test.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',

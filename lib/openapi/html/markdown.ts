@@ -1,7 +1,6 @@
 import type { Element, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
-import GithubSlugger from 'github-slugger';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkParse from 'remark-parse';
@@ -11,17 +10,12 @@ import { SKIP, visit } from 'unist-util-visit';
 import { attribute, escapeHtml } from '@/lib/text/escape-html.ts';
 import { markdownDialect } from '@/lib/mdx/markdown-dialect.ts';
 import { colorCode } from './color-code.ts';
+import { headingIds, type MarkdownHeading } from './heading-ids.ts';
 
 /** The attributes of a link in a description; undefined if it must not be a link. */
 export type LinkAttributes = (
   href: string,
 ) => { href: string; external?: boolean; fullLoad?: boolean } | undefined;
-
-export interface MarkdownHeading {
-  id: string;
-  text: string;
-  level: number;
-}
 
 export interface MarkdownResult {
   html: string;
@@ -36,6 +30,8 @@ export interface MarkdownOptions {
   newTab: string;
   /** Ids that the page itself uses. Headings get ids only if this is set. */
   reserved?: readonly string[];
+  /** The text before its translation, after whose headings those of the translation are named. */
+  original?: string;
   /** Level of the highest heading. */
   top?: number;
 }
@@ -57,7 +53,8 @@ export const markdownTree = (text: string): Root => processor.runSync(processor.
 /** Markdown of a description as HTML that is safe to put on a page. */
 export function markdownHtml(text: string, options: MarkdownOptions): MarkdownResult {
   const tree = markdownTree(text);
-  const headings = headingIds(tree, options);
+  const original = options.original === undefined ? undefined : markdownTree(options.original);
+  const headings = headingIds(tree, options, original);
   if (options.named) linkNames(tree, options.named);
   visit(tree, 'element', (node) => {
     if (node.tagName === 'a') changeLink(node, options);
@@ -102,26 +99,6 @@ export function plainSummary(text: string, limit = 200): string {
   return sentence > limit / 3
     ? cut.slice(0, sentence + 1)
     : `${characters.slice(0, Math.max(characters.lastIndexOf(' ', limit), limit - 20)).join('')}…`;
-}
-
-function headingIds(tree: Root, { reserved, top = 2 }: MarkdownOptions): MarkdownHeading[] {
-  const headings: MarkdownHeading[] = [];
-  const slugger = new GithubSlugger();
-  for (const id of reserved ?? []) slugger.slug(id);
-  const nodes: Element[] = [];
-  visit(tree, 'element', (node) => {
-    if (/^h[1-6]$/.test(node.tagName)) nodes.push(node);
-  });
-  const highest = Math.min(...nodes.map((node) => Number(node.tagName[1])));
-  for (const node of nodes) {
-    const level = Math.min(6, Number(node.tagName[1]) - highest + top);
-    node.tagName = `h${level}`;
-    if (!reserved) continue;
-    const id = slugger.slug(toString(node));
-    node.properties.id = id;
-    headings.push({ id, text: toString(node), level });
-  }
-  return headings;
 }
 
 /** Makes a known name in bold a link, except in links and headings. */

@@ -20,6 +20,8 @@ const MOST_VALUES_OF_MANY = 100;
 
 export interface ContextInput {
   spec: Spec;
+  /** The document before its translation. */
+  original?: JsonObject;
   /** Name of the document. */
   name: string;
   locale: string;
@@ -74,8 +76,8 @@ export class PageContext implements TreeContext {
     return known;
   };
 
-  /** A text, with its headings. */
-  document(text: string, reserved?: readonly string[]): MarkdownResult {
+  /** A text, with its headings; `original` is the same text before its translation. */
+  document(text: string, reserved?: readonly string[], original?: string): MarkdownResult {
     const named = (name: string) => {
       const slug = this.input.names.get(name);
       return slug === undefined ? undefined : `./${slug}`;
@@ -85,6 +87,7 @@ export class PageContext implements TreeContext {
       named,
       newTab: this.words('newTab'),
       reserved,
+      original,
       top: reserved ? 2 : 4,
     });
   }

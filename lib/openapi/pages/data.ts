@@ -1,5 +1,5 @@
 import type { ExternalDocs } from '../html/external-docs.ts';
-import type { MarkdownHeading } from '../html/markdown.ts';
+import type { MarkdownHeading } from '../html/heading-ids.ts';
 import type { FieldEncoding } from '../request/field-value.ts';
 import type { ParameterStyle } from '../request/serialize.ts';
 import type { HtmlPart } from '../samples/slots.ts';

@@ -14,7 +14,11 @@ export function overviewData(
 ): OverviewData {
   const { spec } = context;
   const info = objectOf(spec.root.info);
-  const { html, headings } = context.document(textOf(info.description) ?? '', OVERVIEW_IDS);
+  const { html, headings } = context.document(
+    textOf(info.description) ?? '',
+    OVERVIEW_IDS,
+    textOf(objectOf(context.input.original?.info).description),
+  );
   const contact = objectOf(info.contact);
   const logo = objectOf(info['x-logo']);
   const logoUrl = safeUrl(logo.url);

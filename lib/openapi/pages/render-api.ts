@@ -30,6 +30,8 @@ export interface RenderedApi {
 
 export interface RenderInput {
   document: JsonObject;
+  /** See ContextInput. */
+  original?: JsonObject;
   outline: ApiOutline;
   locale: string;
   htmlLang: string;
@@ -94,6 +96,7 @@ function operationSlugs(spec: Spec, { operations }: ApiOutline): Map<string, str
 /** Makes the data of every page of a document in one language. */
 export function renderApi({
   document,
+  original,
   outline,
   locale,
   htmlLang,
@@ -107,6 +110,7 @@ export function renderApi({
   const spec = new Spec(document);
   const context = new PageContext({
     spec,
+    original,
     name: outline.name,
     locale,
     htmlLang,

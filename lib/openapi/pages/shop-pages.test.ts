@@ -124,4 +124,12 @@ describe('B127, B130: the fixture’s schemas', async () => {
       'authentication-1',
     ]);
   });
+
+  test('B8: the headings of a translated overview have the ids of the original', () => {
+    const translated = structuredClone(document!);
+    Object.assign(translated.info!, { description: '說明。\n\n## 驗證' });
+    expect(render(translated, 'shop', false, false, { original: document }).ids).toEqual(
+      rendered.ids,
+    );
+  });
 });
