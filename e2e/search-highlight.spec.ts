@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open, test, expect } from './site.ts';
+import { FIXTURE_URL, open, test, expect } from './site.ts';
 import { searchBox, type } from './search-helpers.ts';
 
 const PAGE = '/weda/docs/library/Install';
@@ -145,4 +145,24 @@ test('B95: Chinese, full-width and split terms; terms of other sites in any enco
     await expect(page.locator('h1')).toHaveText('Installation');
     await expect(page.locator('article img[src=x]')).toHaveCount(0);
   }
+});
+
+test('B94: what was typed is gone on a page that the reader has opened by another link', async ({
+  page,
+}) => {
+  await open(page, `${FIXTURE_URL}/Guide/basics/first-steps`);
+  const { field, rows } = searchBox(page);
+  await type(page, 'secre');
+  await expect(rows.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.locator('#docs-sidebar').getByRole('link', { name: 'Code' }).click();
+  await expect(page).toHaveURL(/\/Guide\/code$/);
+  await expect(field).toHaveValue('');
+  await type(page, 'secre');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/_highlight=/);
+  await expect(field).toHaveValue('secre');
+  await page.locator('#docs-sidebar').getByRole('link', { name: 'Code' }).click();
+  await expect(page).toHaveURL(/\/Guide\/code$/);
+  await expect(field).toHaveValue('');
 });
