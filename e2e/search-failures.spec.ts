@@ -16,7 +16,8 @@ import {
 test.describe('when something fails', () => {
   // The browser itself writes a line for each request that fails.
   test.use({
-    expectConsole: /Failed to (load resource|fetch dynamic)|the worker script|ERR_FAILED|Worker/i,
+    expectConsole:
+      /Failed to (load resource|fetch dynamic)|the worker script|ERR_FAILED|Worker|The search could not be loaded/i,
   });
 
   test('B81, B100: an index that cannot be loaded is told; Retry and the next focus try again', async ({
@@ -28,11 +29,16 @@ test.describe('when something fails', () => {
       .route(INDEX, (route) =>
         failing ? route.fulfill({ status: 500, body: 'no' }) : route.continue(),
       );
+    const told: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && told.push(message.text()));
     await open(page, '/BSP/Overview');
     const { field, panel, rows } = searchBox(page);
     await field.click();
     await page.keyboard.type('recovery');
     await expect(panel).toContainText('The search could not be loaded.');
+    expect(told).toEqual([
+      'The search could not be loaded: status 500 (/_search/en/BSP/manifest.json)',
+    ]);
     await panel.getByRole('button', { name: 'Retry' }).click();
     await expect(panel).toContainText('The search could not be loaded.');
     failing = false;

@@ -1,5 +1,6 @@
 import type { Search } from './search-entry.ts';
 import { startSearch, type SearchFiles } from './start.ts';
+import { tellFailure } from './tell-failure.ts';
 
 let loading: Promise<Search> | undefined;
 
@@ -19,6 +20,7 @@ async function load(files: SearchFiles): Promise<Search> {
     const { openSearch } = await import('./search-entry.ts');
     return openSearch(files, start);
   } catch (error) {
+    tellFailure(error);
     start.worker?.terminate();
     loading = undefined;
     throw error;

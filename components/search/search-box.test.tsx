@@ -181,11 +181,17 @@ describe('B89, B91: suggestions', () => {
 
 describe('B81, B100: failures', () => {
   test('are said, and Retry begins anew', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     search.works = false;
     render(<Box />);
     await userEvent.type(field(), 'mqtt');
     const retry = await screen.findByRole('button', { name: 'Retry' });
     expect(said()).toBe('Failed');
+    // Once, although each letter tries again.
+    expect(warn.mock.calls).toEqual([
+      ['The search could not be loaded: status 500 (/_search/en/Guide/manifest.json)'],
+    ]);
+    warn.mockRestore();
     search.works = true;
     await userEvent.click(retry);
     await waitFor(() => expect(rows()).toHaveLength(2));

@@ -198,10 +198,13 @@ describe('B96: the search page', () => {
   });
 
   test('what cannot be loaded is said, and Retry begins anew', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     search.works = false;
     await open('?q=a');
     const retry = await screen.findByRole('button', { name: 'Retry' });
     expect(said()).toContain('Failed');
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
     search.works = true;
     await userEvent.click(retry);
     await waitFor(() => expect(said()).toBe('2 found'));

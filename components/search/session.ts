@@ -10,6 +10,7 @@ import type { FromWorker, SearchAnswer, ToWorker } from '@/lib/search/protocol.t
 import { Listeners } from '@/components/storage/listeners.ts';
 import { requestOf, type SearchQuestion, type SearchScope } from './question.ts';
 import { startSearch, type SearchFiles, type SearchStart } from './start.ts';
+import { tellFailure } from './tell-failure.ts';
 
 /** The state of a session: a new object after every change. */
 export interface SessionStatus {
@@ -126,18 +127,19 @@ export class SearchSession {
     let first: FirstFile | undefined;
     try {
       const response = await start.manifest;
-      if (!response.ok) throw new Error(`${response.status} ${response.url}`);
+      if (!response.ok) throw new Error(`status ${response.status}`);
       ({ first, ...manifest } = checkManifest(await response.json(), INDEX_VERSION));
-      if (start !== this.#start) return;
-      if (!start.worker || start.broken) throw new Error('The worker cannot be started.');
-      start.worker.onerror = () => {
-        start.broken = true;
-        this.#stop(start);
-      };
-      start.worker.onmessage = ({ data }: MessageEvent<unknown>) => this.#take(data, start);
-    } catch {
-      return this.#stop(start);
+    } catch (error) {
+      return this.#stop(start, error, start.address);
     }
+    if (start !== this.#start) return;
+    if (!start.worker || start.broken)
+      return this.#stop(start, 'the worker cannot be started', this.files.worker);
+    start.worker.onerror = ({ message }) => {
+      start.broken = true;
+      this.#stop(start, message || 'the worker has stopped', this.files.worker);
+    };
+    start.worker.onmessage = ({ data }: MessageEvent<unknown>) => this.#take(data, start);
     this.#send({
       type: 'open',
       folder: new URL(this.files.index, location.href).href,
@@ -173,11 +175,13 @@ export class SearchSession {
     if (message.missing && !this.#renewed) {
       this.#renewed = true;
       this.retry();
-    } else this.#fail();
+    } else this.#stop(this.#start, message.reason, this.files.index + message.name);
   }
 
-  #stop(start: SearchStart): void {
-    if (start === this.#start) this.#fail();
+  #stop(start: SearchStart, reason: unknown, address: string): void {
+    if (start !== this.#start) return;
+    if (!this.failed) tellFailure(reason, address);
+    this.#fail();
   }
 
   #fail(): void {

@@ -18,6 +18,8 @@ export interface SearchFiles {
  */
 export interface SearchStart {
   worker: Worker | undefined;
+  /** Address of the manifest. */
+  address: string;
   manifest: Promise<Response>;
   /** The worker could not be started, or has stopped. */
   broken: boolean;
@@ -29,10 +31,11 @@ export interface SearchStart {
  */
 export function startSearch(files: SearchFiles, cache: RequestCache = 'default'): SearchStart {
   const path = manifestPath(placeOf(files, location)).split('/').map(encodeURIComponent);
-  const manifest = fetch(files.index + path.join('/'), { cache });
+  const address = files.index + path.join('/');
+  const manifest = fetch(address, { cache });
   // The session handles a failure later. Until then it must not count as unhandled.
   manifest.catch(() => undefined);
-  const start: SearchStart = { worker: undefined, manifest, broken: false };
+  const start: SearchStart = { worker: undefined, address, manifest, broken: false };
   try {
     start.worker = new Worker(files.worker, { type: 'module' });
     start.worker.onerror = () => (start.broken = true);
