@@ -28,6 +28,7 @@ export const BUILDER_WORDS = [
   'problemNumber',
   'problemJson',
   'problemStep',
+  'problemAddress',
   'parameters',
   'required',
   'showOptional',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FieldData } from '@/lib/openapi/pages/data.ts';
-import { bodyProblem, formProblem, parameterProblem } from './field-problem.ts';
+import { bodyProblem, formProblem, parameterProblem, serverProblem } from './field-problem.ts';
 
 const inQuery = { place: 'query', name: 'x', style: 'form', explode: true } as const;
 const field = (more: Partial<FieldData>): FieldData => ({
@@ -58,4 +58,42 @@ test('B132: a field of a form that is sent as JSON must be JSON', () => {
   expect(formProblem(given, '{')).toBe('problemJson');
   expect(formProblem(given, '[{}]')).toBeUndefined();
   expect(formProblem({ ...given, file: true }, 'a.json')).toBeUndefined();
+});
+
+const withVariables = (url: string, ...values: string[]) => ({
+  url,
+  variables: [...url.matchAll(/\{(.*?)\}/g)].map(([, name = ''], index) => ({
+    name,
+    value: values[index] ?? '',
+    values: [],
+  })),
+});
+
+test.each([
+  ['{baseUrl}/v1', '', 'problemMissing'],
+  ['{baseUrl}/v1', 'https://shop.example', undefined],
+  ['{baseUrl}/v1', 'http://localhost:8080/shop', undefined],
+  ['{baseUrl}/v1', 'not a URL', 'problemAddress'],
+  ['{baseUrl}/v1', 'shop.example', 'problemAddress'],
+  ['{baseUrl}/v1', 'ftp://shop.example', 'problemAddress'],
+  ['{baseUrl}/v1', 'https://', 'problemAddress'],
+  ['{baseUrl}/v1', ' https://shop.example', 'problemAddress'],
+  ['{baseUrl}/v1', 'https://shop.example?x=1', 'problemAddress'],
+  ['https://{host}/v1', 'shop.example:8443', undefined],
+  ['https://{host}/v1', 'https://shop.example', 'problemAddress'],
+  ['https://{host}/v1', 'shop example', 'problemAddress'],
+  ['https://a.example:{port}/v1', '8443', undefined],
+  ['https://a.example:{port}/v1', 'http', 'problemAddress'],
+  ['wss://{host}/v1', 'shop.example', undefined],
+  // The other one has no value yet.
+  ['https://{host}:{port}/v1', 'shop.example', undefined],
+])('B133: a server %s with “%s”: %s', (url, value, expected) => {
+  const server = withVariables(url);
+  expect(serverProblem(server, server.variables[0]!, value)).toBe(expected);
+});
+
+test('B133: what the document itself says is not judged, nor an empty value that it allows', () => {
+  const server = withVariables('{baseUrl}/v1', 'mqtt://a b');
+  expect(serverProblem(server, server.variables[0]!, 'mqtt://a b')).toBeUndefined();
+  expect(serverProblem(server, { ...server.variables[0]!, mayBeEmpty: true }, '')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
-import type { FieldData, FormField } from '@/lib/openapi/pages/data.ts';
+import type { FieldData, FormField, ServerData } from '@/lib/openapi/pages/data.ts';
 import { isStream } from '@/lib/openapi/pages/media-type.ts';
-import { isDotSegment } from '@/lib/openapi/request/build-request.ts';
+import { fillServer, isDotSegment } from '@/lib/openapi/request/build-request.ts';
 import type { BuilderWords } from './builder-words.ts';
 
 /**
@@ -34,6 +34,24 @@ export const formProblem = (
   { required, file, type = '' }: FormField,
   text: string,
 ): Problem | undefined => bodyProblem(file ? '' : type, required, text);
+
+/**
+ * What is wrong with the value of a variable of a server's address. The values of the document are
+ * not judged.
+ */
+export function serverProblem(
+  { url, variables }: Pick<ServerData, 'url' | 'variables'>,
+  { name, value: initial, mayBeEmpty }: ServerData['variables'][number],
+  value: string,
+): Problem | undefined {
+  if (value === '') return mayBeEmpty ? undefined : 'problemMissing';
+  if (value === initial) return undefined;
+  // Variables without a value stay in braces; a digit may be a host, a port, or a path.
+  const address = fillServer(url, variables, new Map([[name, value]])).replace(/\{[^{}]*\}/g, '1');
+  const isWhole = url.startsWith(`{${name}}`);
+  const fits = isWhole ? /^https?:\/\/[^\s?#]+$/i.test(value) : !/[\s?#]|:\/\//.test(value);
+  return fits && URL.canParse(address) ? undefined : 'problemAddress';
+}
 
 const isNumber = (text: string): boolean => text.trim() !== '' && Number.isFinite(Number(text));
 

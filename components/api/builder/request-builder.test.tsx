@@ -163,6 +163,22 @@ test('B133: another server changes the endpoint, and the next operation of the A
   expect(endpoint()).toBe('https://staging.shop.example');
 });
 
+test('B133: a base URL that cannot be used is said beside its field, and is in the samples as typed', async () => {
+  const variables = [{ name: 'baseUrl', value: '', values: [], description: 'Of your host' }];
+  render(page(false, { ...EXAMPLE, servers: [{ url: '{baseUrl}/v2', variables }] }));
+  await userEvent.click(screen.getByRole('button', { name: 'edit', expanded: false }));
+  const field = screen.getByRole('textbox', { name: 'baseUrl', description: 'Of your host' });
+  await userEvent.type(field, 'not a URL');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(
+    screen.getByRole('textbox', { name: 'baseUrl', description: 'problemAddress Of your host' }),
+  ).toBe(field);
+  expect(sent().url).toContain('not a URL/v2/orders/');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'https://shop.example');
+  expect(screen.queryByText('problemAddress')).toBeNull();
+});
+
 test('B134: credentials are masked, kept for the session only, and never in a sample', async () => {
   const { unmount } = render(page());
   const token = screen.getByLabelText<HTMLInputElement>('bearer — token');

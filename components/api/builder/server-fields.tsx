@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { ServerData } from '@/lib/openapi/pages/data.ts';
 import { shownValue } from '@/lib/openapi/request/shown-value.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Input, Select } from '@/components/ui/form-controls.tsx';
 import type { BuilderWords } from './builder-words.ts';
 import { BreakableAddress } from '../breakable-address.tsx';
+import { CheckedField } from './checked-field.tsx';
 import { serverAddress } from './current-request.ts';
+import { serverProblem } from './field-problem.ts';
 import { useOperation } from './operation-state.tsx';
 import styles from './builder.module.css';
 
@@ -51,38 +53,67 @@ export function ServerFields({ words }: { words: BuilderWords }) {
       {chosen?.description !== undefined && <p className={styles.hint}>{chosen.description}</p>}
       {editing &&
         chosen?.variables.map((variable) => (
-          <VariableField key={`${state.server} ${variable.name}`} variable={variable} />
+          <VariableField
+            key={`${state.server} ${variable.name}`}
+            server={chosen}
+            variable={variable}
+            words={words}
+          />
         ))}
     </>
   );
 }
 
-function VariableField({
-  variable: { name, value: initial, values, description },
-}: {
+interface VariableProps {
+  server: ServerData;
   variable: ServerData['variables'][number];
-}) {
+  words: BuilderWords;
+}
+
+/** A variable of the server's address. A value that spoils the address is in the samples, too. */
+function VariableField({ server, variable, words }: VariableProps) {
   const { state, act } = useOperation();
-  const value = state.variables[state.server]?.get(name) ?? initial;
+  const hint = useId();
+  const { name, values, description, mayBeEmpty } = variable;
+  const value = state.variables[state.server]?.get(name) ?? variable.value;
   const change = ({ target }: { target: { value: string } }) =>
     act({ type: 'variable', name, value: target.value });
   return (
-    <label className={styles.field}>
-      <span>
-        <code>{name}</code>
-      </span>
-      {values.length > 0 ? (
-        <Select value={value} onChange={change}>
-          {values.map((option) => (
-            <option key={option} value={option}>
-              {shownValue(option)}
-            </option>
-          ))}
-        </Select>
-      ) : (
-        <Input value={value} onChange={change} />
-      )}
-      {description !== undefined && <span className={styles.hint}>{description}</span>}
-    </label>
+    <CheckedField
+      label={<code>{name}</code>}
+      required={!mayBeEmpty}
+      problem={values.length > 0 ? undefined : serverProblem(server, variable, value)}
+      words={words}
+    >
+      {({ 'aria-describedby': problem, ...rest }) => {
+        const described = [problem, description !== undefined && hint].filter(Boolean).join(' ');
+        const props = {
+          ...rest,
+          value,
+          onChange: change,
+          'aria-describedby': described || undefined,
+        };
+        return (
+          <>
+            {values.length > 0 ? (
+              <Select {...props}>
+                {values.map((option) => (
+                  <option key={option} value={option}>
+                    {shownValue(option)}
+                  </option>
+                ))}
+              </Select>
+            ) : (
+              <Input {...props} />
+            )}
+            {description !== undefined && (
+              <span id={hint} className={styles.hint}>
+                {description}
+              </span>
+            )}
+          </>
+        );
+      }}
+    </CheckedField>
   );
 }
