@@ -52,7 +52,7 @@ export const behaviorGroups: readonly BehaviorGroup[] = [
       B35: 'A dropdown opens by click and keyboard and closes when the reader turns elsewhere.',
       B36: 'Navbar links with a hash lead to the heading.',
       B37: 'On a narrow screen a button opens the menu as a panel, which closes on a wide one.',
-      B38: 'Back closes an open menu before it navigates.',
+      B38: 'Back closes an open menu or dialog before it navigates.',
       B39: 'The menu shows the sidebar of the page first, and the main menu behind a button.',
       B40: 'Dropdowns of the menu open and close in place.',
       B41: 'The skip link comes first and leads to the content.',

@@ -57,3 +57,36 @@ test('B58: a diagram opens larger', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });
+
+for (const width of [1440, 390]) {
+  test(`B38: at ${width} px Back closes an enlarged picture, and another one leaves the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/Guide/writing');
+    await open(page, PAGE);
+    await page.locator('#picture').scrollIntoViewIfNeeded();
+    const picture = page.getByRole('button', { name: 'Enlarge A wide drawing' });
+    const dialog = page.getByRole('dialog', { name: 'A wide drawing' });
+    for (const close of [
+      () => page.goBack(),
+      () => page.keyboard.press('Escape'),
+      () => dialog.getByRole('button', { name: 'Close' }).click(),
+      () => page.goBack(),
+    ]) {
+      await picture.click();
+      await expect(dialog).toBeVisible();
+      const place = await page.evaluate(() => [location.href, window.scrollY]);
+      await close();
+      await expect(dialog).toBeHidden();
+      await expect(picture).toBeFocused();
+      expect(await page.evaluate(() => [location.href, window.scrollY])).toEqual(place);
+      await expect.poll(() => page.evaluate(() => 'overlay' in history.state)).toBe(false);
+    }
+    await page.goForward();
+    await expect.poll(() => page.evaluate(() => 'overlay' in history.state)).toBe(false);
+    await expect(dialog).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/Guide\/writing$/);
+  });
+}

@@ -10,7 +10,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { useBackCloses } from './use-back-closes.ts';
+import { useBackCloses } from '@/components/navigation/use-back-closes.ts';
 
 /** The panel with the navbar's items and, on pages with a sidebar, the docs sidebar. */
 export type PanelName = 'primary' | 'secondary';
@@ -75,7 +75,7 @@ export function MobileMenuProvider({ children }: { children: ReactNode }) {
     return () => void buttons.current.delete(element);
   }, []);
 
-  useBackCloses(isOpen, () => leaving.current, close);
+  useBackCloses('menu', isOpen, () => leaving.current, close);
   useEffect(() => {
     if (!isOpen) return undefined;
     leaving.current = false;

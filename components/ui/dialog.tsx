@@ -1,14 +1,16 @@
 'use client';
 
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useBackCloses } from '@/components/navigation/use-back-closes.ts';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
 
 interface Props {
   open: boolean;
   /**
-   * Called when the reader closes the dialog: Escape, the close button, a click on the backdrop.
+   * Called when the reader closes the dialog: Escape, the close button, a click on the backdrop,
+   * Back.
    */
   onClose: () => void;
   /** Accessible name. */
@@ -25,6 +27,7 @@ interface Props {
  * restores the focus. Rendered in a portal, so it can be used anywhere, even in a paragraph.
  */
 export function Dialog({ open, ...rest }: Props) {
+  useBackCloses(useId(), open, () => false, rest.onClose);
   return open ? createPortal(<OpenDialog {...rest} />, document.body) : null;
 }
 

@@ -1,26 +1,28 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Marker in the state of a history entry. */
-const MARK = 'menu';
-
-const isMarked = (): boolean =>
-  typeof history.state === 'object' && history.state !== null && MARK in history.state;
-const push = (): void => window.history.pushState({ [MARK]: true }, '');
-
 /**
  * Lets the browser's Back button close an overlay instead of leaving the page. While the overlay is
  * open it has its own history entry with the same address. Closing removes the entry; a link chosen
  * in the overlay replaces it.
+ * @param name names the overlay in the state of its entry. No two overlays of a page have the same.
  * @param isLeaving whether a link closed the overlay
  * @param close called after Back
  */
-export function useBackCloses(open: boolean, isLeaving: () => boolean, close: () => void): void {
+export function useBackCloses(
+  name: string,
+  open: boolean,
+  isLeaving: () => boolean,
+  close: () => void,
+): void {
   // Our own `history.back()` is asynchronous.
   const returning = useRef(false);
   const goBack = () => {
     returning.current = true;
     window.history.back();
   };
+  const isMarked = () => overlayOf(history.state) === name;
+  // Next adds its own state.
+  const push = () => window.history.pushState({ overlay: name }, '');
   const popped = useEffectEvent(() => {
     if (returning.current) {
       returning.current = false;
@@ -30,7 +32,7 @@ export function useBackCloses(open: boolean, isLeaving: () => boolean, close: ()
     else if (!open && isMarked()) goBack();
   });
   const opened = useEffectEvent(() => {
-    if (!returning.current) push();
+    if (!returning.current && !isMarked()) push();
   });
   const closed = useEffectEvent(() => {
     if (!isLeaving() && !returning.current && isMarked()) goBack();
@@ -47,3 +49,6 @@ export function useBackCloses(open: boolean, isLeaving: () => boolean, close: ()
     else closed();
   }, [open]);
 }
+
+const overlayOf = (state: unknown): unknown =>
+  typeof state === 'object' && state !== null && 'overlay' in state ? state.overlay : undefined;
