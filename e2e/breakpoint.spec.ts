@@ -1,6 +1,8 @@
 import { NARROW, open, test, expect } from './site.ts';
 
-const ABOUT_NARROW = new RegExp(`${NARROW}|${NARROW + 1}`);
+/** In em, as style sheets have it. */
+const EM = `${NARROW / 16}em`;
+const ABOUT_NARROW = new RegExp(`${NARROW}|${NARROW + 1}|${EM}`);
 
 for (const [width, wide] of [
   [NARROW, false],
@@ -58,12 +60,11 @@ test('B72: no style sheet parts wide and narrow anywhere else', async ({ page })
     return [...found];
   });
   expect(widths.length).toBeGreaterThan(0);
-  for (const condition of widths.filter((text) => /9\d\d/.test(text)))
+  for (const condition of widths.filter((text) => /9\d\dpx|6\d[.\d]*em/.test(text)))
     expect([
-      `(width<=${NARROW}px)`,
-      `(width>${NARROW}px)`,
-      `(max-width:${NARROW}px)`,
-      `(min-width:${NARROW + 1}px)`,
-      `not(max-width:${NARROW}px)`,
+      `(width<=${EM})`,
+      `(width>${EM})`,
+      `(max-width:${EM})`,
+      `not(max-width:${EM})`,
     ]).toContain(condition);
 });

@@ -6,7 +6,7 @@ export const VARIANT_URL = `http://localhost:${process.env.E2E_VARIANT_PORT ?? N
 
 export const BASE_PATH_ORIGIN = `http://localhost:${process.env.E2E_BASE_PATH_PORT ?? Number(process.env.E2E_VARIANT_PORT ?? Number(process.env.E2E_FIXTURE_PORT ?? 4174) + 1) + 1}`;
 
-/** The widest narrow screen in pixels, as in app/styles/breakpoints.css. */
+/** The widest narrow screen in pixels: the em of app/styles/breakpoints.css, of 16 px. */
 export const NARROW = 996;
 
 /** A Docusaurus site as its team has it. */

@@ -1,0 +1,31 @@
+import { losses } from './axe.ts';
+import { expect, FIXTURE_URL, open, test } from './site.ts';
+import config from '../playwright.config.ts';
+
+const { executablePath, args = [] } = config.use?.launchOptions ?? {};
+
+/** The size of letters that a reader sets in the browser, twice the usual one. */
+test.use({
+  launchOptions: { executablePath, args: [...args, '--blink-settings=defaultFontSize=32'] },
+});
+
+for (const width of [1000, 1280, 1440])
+  test(`B72: with letters of twice the size, nothing is lost in a window of ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [
+      '/',
+      '/search?q=docker',
+      '/BSP/EPC-R7300/Overview',
+      '/weda/api/create-container-registry',
+      FIXTURE_URL,
+      `${FIXTURE_URL}/Guide/code`,
+      `${FIXTURE_URL}/shop/api/create-order`,
+    ]) {
+      await open(page, path);
+      expect(await losses(page), path).toEqual([]);
+      // There is no room for menus beside one another.
+      await expect(page.getByRole('button', { name: 'Toggle navigation bar' }), path).toBeVisible();
+    }
+  });
