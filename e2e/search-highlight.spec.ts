@@ -24,6 +24,23 @@ test('B93, B95: a chosen result opens with its terms marked, in headings, code a
   await expect(searchBox(page).field).toHaveValue('susi driver');
 });
 
+test('B95: a result in a long section opens where its words are', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 300 });
+  await open(page, `${FIXTURE_URL}/Guide/code?_highlight=line&_highlight=8#room`);
+  await expect(page.locator(`#room ~ ul ${marks}`)).toHaveText('8');
+  await expect(page.locator(`#room + p ${marks}`)).toHaveText(['Line', 'line']);
+  await expect(page.locator(`#room + p ${marks}`).first()).toBeInViewport();
+  await open(page, `${FIXTURE_URL}/Guide/code?_highlight=8#room`);
+  await expect(page.locator(`#room ~ ul ${marks}`)).toBeInViewport();
+  // Who chooses a heading of the page wants to see that heading.
+  await page.locator('[data-toc-list] a[href="#marked"]').click();
+  await expect(page.locator('#marked')).toBeInViewport();
+  await page.locator('[data-toc-list] a[href="#room"]').click();
+  await expect(page).toHaveURL(/#room$/);
+  await expect(page.locator('#room')).toBeInViewport();
+  await expect(page.locator(`#room ~ ul ${marks}`)).not.toBeInViewport();
+});
+
 test('B95: the text, the ids and the copied code stay what they were', async ({
   page,
   context,

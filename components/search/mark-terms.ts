@@ -98,3 +98,44 @@ export function scrollToFirst(marks: readonly HTMLElement[]): void {
       box.open = true;
   (visible ?? marks[0])?.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
+
+/** What is read at once: a row of a table, an item, a paragraph. */
+const PASSAGE = 'tr, li, p, pre, dt, dd';
+
+/**
+ * Scrolls to the first mark of the passage below a heading that has most of the terms, if the
+ * heading is in view and the mark is not. A section can be longer than a window, and a heading does
+ * not say where in it the reader's words are.
+ */
+export function scrollToPassage(marks: readonly HTMLElement[], heading: HTMLElement): void {
+  if (!inView(heading)) return;
+  const mark = fullestPassage(marks, heading)?.[0];
+  if (mark && !inView(mark)) mark.scrollIntoView({ block: 'center', behavior: 'instant' });
+}
+
+/** The visible marks between a heading and the next one, by passage; the first with most terms. */
+function fullestPassage(
+  marks: readonly HTMLElement[],
+  heading: HTMLElement,
+): HTMLElement[] | undefined {
+  const passages = new Map<Element, HTMLElement[]>();
+  for (
+    let part = heading.nextElementSibling;
+    part && !/^H[1-6]$/.test(part.tagName);
+    part = part.nextElementSibling
+  )
+    for (const mark of marks) {
+      if (!part.contains(mark) || mark.getClientRects().length === 0) continue;
+      const passage = mark.closest(PASSAGE) ?? mark;
+      passages.set(passage, [...(passages.get(passage) ?? []), mark]);
+    }
+  return [...passages.values()].sort((a, b) => termsIn(b) - termsIn(a))[0];
+}
+
+const termsIn = (marks: readonly HTMLElement[]): number =>
+  new Set(marks.map(({ textContent }) => textContent.toLowerCase())).size;
+
+function inView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+}

@@ -67,6 +67,33 @@ test('B95: a hash decides where the page begins, not the first mark', async () =
   expect(scroll).not.toHaveBeenCalled();
 });
 
+test('B95: a result begins at its words below the heading; a heading chosen after that, at the heading', async () => {
+  // Both are far down, until the browser has scrolled to the heading.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(0, this.matches('h2') ? 70 : 5000, 100, 20);
+  });
+  Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
+  at('/a?_highlight=mqtt#part');
+  render(
+    <>
+      <article>
+        <h2 id="part">Part</h2>
+        <p>About mqtt</p>
+        <h2 id="other">Other</h2>
+        <p>About MQTT</p>
+      </article>
+      <SearchMarks />
+    </>,
+  );
+  await waitFor(() => expect(scroll.mock.calls).toEqual([['mqtt']]));
+  act(() => {
+    location.hash = '#other';
+  });
+  await settled();
+  expect(marks()).toEqual(['mqtt', 'MQTT']);
+  expect(scroll).toHaveBeenCalledTimes(1);
+});
+
 test.each(['reload', 'back_forward'])('B95: a %s keeps the reader’s place', async (type) => {
   navigation = type;
   at('/a?_highlight=mqtt');

@@ -3,14 +3,15 @@
 import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useRef } from 'react';
 import { useAddress } from '@/components/navigation/address.ts';
+import { hashTarget } from '@/components/navigation/hash-target.ts';
 import { pendingNavigation } from '@/components/navigation/pending-navigation.ts';
 import { highlightTerms } from './highlight-terms.ts';
 import './search-marks.module.css';
 
 /**
  * Marks the terms of the address in the article. Scrolls to the first mark if the reader has
- * followed a link without a hash. Rendered with the page, so that each page is marked when it is
- * rendered.
+ * followed a link without a hash, and to the best one below the heading of the hash. Rendered with
+ * the page, so that each page is marked when it is rendered.
  */
 export function SearchMarks() {
   const pathname = usePathname();
@@ -22,18 +23,22 @@ export function SearchMarks() {
     // changed.
     if (shown.current?.pathname !== pathname) shown.current = { pathname, path: location.pathname };
     if (location.pathname !== shown.current.path) return;
-    const scroll = !takeTraversal() && location.hash.length < 2;
+    const followed = !takeTraversal();
     const terms = highlightTerms(location.search);
     if (terms.length === 0) return;
     let left = false;
     let unmark = (): void => undefined;
     void import('./mark-terms.ts').then(
-      ({ markTerms, scrollToFirst }) => {
+      ({ markTerms, scrollToFirst, scrollToPassage }) => {
         const article = document.querySelector<HTMLElement>('article');
         if (left || !article) return;
         const marked = markTerms(article, terms);
         unmark = marked.unmark;
-        if (scroll) scrollToFirst(marked.marks);
+        if (!followed) return;
+        const id = hashTarget(location.hash);
+        const heading = id === undefined ? null : document.getElementById(id);
+        if (id === undefined) scrollToFirst(marked.marks);
+        else if (heading) scrollToPassage(marked.marks, heading);
       },
       // A page without marks can still be read.
       () => undefined,
@@ -47,8 +52,8 @@ export function SearchMarks() {
 }
 
 /**
- * Whether the reader has come by back, forward or reload, and keeps the scroll position. True only
- * for the first call after it.
+ * Whether the reader has come by back, forward or reload, and keeps the scroll position, or has
+ * chosen a heading of the page, which fires the same event. True only for the first call after it.
  */
 function useTraversal(): () => boolean {
   const hasTraversed = useRef(false);
