@@ -1,6 +1,6 @@
 import { href } from './site-files.ts';
 import { productPage } from './product-pages.ts';
-import { hydrated, open, test, expect } from './site.ts';
+import { FIXTURE_URL, hydrated, open, test, expect } from './site.ts';
 
 for (const prefix of ['', '/zh-tw']) {
   test(`B5: links of ${prefix || 'the default locale'} navigate without a page load and keep the sidebar`, async ({
@@ -73,6 +73,23 @@ test('B8: the language menu keeps page, query and hash', async ({ page }) => {
   await page.getByRole('menuitem', { name: '繁體中文' }).click();
   await expect(page).toHaveURL(/\/zh-tw\/BSP\/EPC-R7300\/Overview\?q=1#usb$/);
 });
+
+for (const width of [1440, 390])
+  test(`B8: in the middle of a page, the language menu leads to the same heading (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, `${FIXTURE_URL}/Guide/code`);
+    await page.locator('#tabs').evaluate((heading) => heading.scrollIntoView());
+    // Until it has gone, it covers the heading.
+    await expect(page.locator('header[data-navbar]')).not.toBeInViewport();
+    await page
+      .locator('a[data-locale-link][hreflang^=zh]')
+      .last()
+      .evaluate((link: HTMLAnchorElement) => link.click());
+    await expect(page).toHaveURL(/\/zh-tw\/Guide\/code\?from=menu#tabs$/);
+    await expect(page.locator('#tabs')).toBeInViewport();
+  });
 
 test('B12: on a slow connection nothing is fetched ahead, and a click still navigates', async ({
   page,

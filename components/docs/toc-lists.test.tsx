@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ColumnToc, FoldedToc } from './toc-lists.tsx';
+import { headingInView } from './use-active-heading.ts';
 
 const entries = [
   { id: 'one', text: 'One', children: [{ id: 'one-a', text: 'One A', children: [] }] },
@@ -51,6 +52,23 @@ test('B49: the table of contents links to the headings and marks the active one'
   tops = { one: 500, 'one-a': 900, 二: 1200 };
   act(() => void window.dispatchEvent(new Event('resize')));
   await waitFor(() => expect(current()).toBeUndefined());
+});
+
+test('B8: the heading in view is known, also where the list is hidden; none at the beginning of the page', () => {
+  Element.prototype.checkVisibility = () => false;
+  tops = { one: -500, 'one-a': 50, 二: 600 };
+  const { unmount } = render(
+    <>
+      {headings()}
+      <ColumnToc entries={entries} title="On this page" />
+    </>,
+  );
+  expect(headingInView()).toBeUndefined();
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(900);
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(9000);
+  expect(headingInView()).toBe('one-a');
+  unmount();
+  expect(headingInView()).toBeUndefined();
 });
 
 test('B50: on a narrow screen it is a box that a choice closes', async () => {

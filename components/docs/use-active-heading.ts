@@ -1,6 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { activeHeading } from './active-heading.ts';
 
+// The list of contents stands beside the page; the navbar asks for what it knows.
+let listed: readonly HTMLElement[] = [];
+
+/** Id of the heading that the reader has scrolled to; undefined at the beginning of the page. */
+export const headingInView = (): string | undefined =>
+  window.scrollY > 0 ? listed[current(listed)]?.id : undefined;
+
 /**
  * Id of the active heading among `ids`; undefined before the first.
  * @param list the element that shows it: nothing is measured while that is hidden
@@ -13,6 +20,7 @@ export function useActiveHeading(
   const key = ids.join('\n');
   useEffect(() => {
     const headings = key.split('\n').flatMap((id) => document.getElementById(id) ?? []);
+    listed = headings;
     let frame = 0;
     const update = () => {
       frame = 0;
@@ -25,6 +33,7 @@ export function useActiveHeading(
     soon();
     return () => {
       controller.abort();
+      listed = [];
       cancelAnimationFrame(frame);
     };
   }, [key, list]);

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ComponentProps, MouseEvent } from 'react';
+import { headingInView } from '@/components/docs/use-active-heading.ts';
 import { useAddress } from '@/components/navigation/address.ts';
 import { usePublicPath } from '@/components/navigation/public-path.ts';
 import { BASE_PATH } from '@/lib/site/base-path.ts';
@@ -9,8 +10,8 @@ import type { LocaleItem } from './navbar-items-data.ts';
 import { useNavbar } from './navbar-context.tsx';
 
 /**
- * A link to the current page in another language, with its query and hash. A full page load,
- * because the whole frame changes.
+ * A link to the current page in another language, with its query and hash; without a hash, to the
+ * heading that the reader has scrolled to. A full page load, because the whole frame changes.
  */
 export function LocaleLink({
   locale,
@@ -24,7 +25,14 @@ export function LocaleLink({
     BASE_PATH + (path.length > 1 && !/^\/[^/]+\/$/.test(path) ? path.replace(/\/$/, '') : path);
   // Uses the address at the time of the click, because hash changes do not always rerender.
   const point = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-    currentTarget.href = localeHref(location, homeHref, locale.home, locale.query);
+    const { pathname, search } = location;
+    const hash = location.hash || hashOf(headingInView());
+    currentTarget.href = localeHref(
+      { pathname, search, hash },
+      homeHref,
+      locale.home,
+      locale.query,
+    );
   };
   return (
     <a
@@ -47,3 +55,6 @@ export function LocaleLink({
     </a>
   );
 }
+
+const hashOf = (id: string | undefined): string =>
+  id === undefined ? '' : `#${encodeURIComponent(id)}`;
