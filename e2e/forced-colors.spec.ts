@@ -46,6 +46,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
         '::before',
       ),
     ).not.toBe(canvas);
+    const icons = page.locator('svg[aria-hidden=true]:visible');
+    expect(await icons.count()).toBeGreaterThan(3);
+    expect(
+      await icons.evaluateAll((all) =>
+        all.filter(
+          (icon) => getComputedStyle(icon).color !== getComputedStyle(icon.parentElement!).color,
+        ),
+      ),
+    ).toEqual([]);
     const lines = page.locator('pre .line.hl');
     expect(
       await lines.first().evaluate((line) => getComputedStyle(line).borderInlineStartWidth),
