@@ -58,3 +58,15 @@ test('B57: word wrap is offered where code overflows, and in a tab once it is sh
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(wrap('short.sh')).toBeHidden();
 });
+
+test('B57: the buttons of a block with a title stay within its line', async ({ page }) => {
+  await open(page, `${FIXTURE_URL}/Guide/code`);
+  const titled = page.locator('[data-code]', { has: page.locator(':scope > div + pre') }).first();
+  await titled.hover();
+  const title = await titled.locator('> div').first().boundingBox();
+  const button = await titled.getByRole('button', { name: 'Copy code to clipboard' }).boundingBox();
+  const above = button!.y - title!.y;
+  const below = title!.y + title!.height - button!.y - button!.height;
+  expect(below).toBeGreaterThan(1);
+  expect(Math.abs(above - below)).toBeLessThan(3);
+});

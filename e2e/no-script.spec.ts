@@ -1,5 +1,5 @@
 import { productPage } from './product-pages.ts';
-import { test, expect } from './site.ts';
+import { FIXTURE_URL, test, expect } from './site.ts';
 
 const GPIO = productPage('/weda/docs/library/PeripheralAccess/GPIO');
 
@@ -12,6 +12,10 @@ test.describe('without JavaScript', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/zh-tw\/search\?q=/);
     expect(await page.locator('main').innerHTML()).toContain('搜尋功能需要 JavaScript');
+    await page.goto(`${FIXTURE_URL}/search`);
+    const field = await page.locator('main input[type=search]').boundingBox();
+    const words = await page.locator('main noscript p').boundingBox();
+    expect(words!.y - field!.y - field!.height).toBeGreaterThan(8);
   });
 
   test.use({ javaScriptEnabled: false });

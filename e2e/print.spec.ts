@@ -193,3 +193,12 @@ test('B72 print: the way there is in the menu of a page and on the front page of
   for (const file of ['/sitemap.xml', '/llms.txt', '/routes.json'])
     expect(await (await request.get(file)).text(), file).not.toContain('_print');
 });
+
+test('B127 print: the name of a field stands on the sheet of what it means', async ({ page }) => {
+  await openOnPaper(page, `${FIXTURE_URL}/shop/api/create-order`);
+  const heads = page.locator('article .rows > li > .head, article .rows > li > details > summary');
+  const breaks = await heads.evaluateAll((all) => [
+    ...new Set(all.map((head) => getComputedStyle(head).breakAfter)),
+  ]);
+  expect(breaks).toEqual(['avoid']);
+});
