@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
-import { encodingMistake } from '@/lib/text/encoding.ts';
 import { parseCategoryFile } from './category-file.ts';
+import { encodingProblem } from './encoding-problem.ts';
 import { parseDocument } from './parse-document.ts';
 import { normalizeText } from './parse-source.ts';
 import type { Problem } from './problem.ts';
@@ -106,16 +106,10 @@ class ParsedFiles<T extends { problems: Problem[] }> {
     return value;
   }
 
-  /** Of a file in another encoding nothing is taken: every other message would be about garbage. */
+  /** Of a file in another encoding nothing is taken. */
   #parsedBytes(bytes: Buffer, file: string): T {
-    const mistake = encodingMistake(bytes);
-    if (!mistake) return this.parse(bytes.toString('utf8'), file);
-    const problem: Problem = {
-      file: `content/${file}`,
-      line: mistake.line,
-      severity: 'error',
-      message: `The file ${mistake.message}. Open it in your editor with the encoding that shows it rightly, and save it as UTF-8.`,
-    };
+    const problem = encodingProblem(bytes, `content/${file}`);
+    if (!problem) return this.parse(bytes.toString('utf8'), file);
     return { ...this.parse('', file), problems: [problem] };
   }
 }

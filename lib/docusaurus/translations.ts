@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readText } from '@/lib/content/encoding-problem.ts';
 import { BuildError } from '@/lib/content/problem.ts';
 import type { LocalizedText } from '@/lib/site/localized-text.ts';
 import { isRecord, record, text } from './values.ts';
@@ -36,7 +37,7 @@ export class Translations {
   #read(file: string): Record<string, string> {
     if (!existsSync(join(this.site, file))) return {};
     try {
-      const given: unknown = JSON.parse(readFileSync(join(this.site, file), 'utf8'));
+      const given: unknown = JSON.parse(readText(join(this.site, file), file));
       return Object.fromEntries(
         Object.entries(record(given)).flatMap(([key, value]) => {
           const message = text(isRecord(value) ? value.message : value);
@@ -44,6 +45,7 @@ export class Translations {
         }),
       );
     } catch (error) {
+      if (error instanceof BuildError) throw error;
       throw new BuildError('The Docusaurus site cannot be read.', [
         { file, severity: 'error', message: `does not parse: ${String(error)}` },
       ]);

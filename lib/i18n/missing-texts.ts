@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '@/lib/content/problem.ts';
+import { readText } from '@/lib/content/encoding-problem.ts';
+import { BuildError, type Problem } from '@/lib/content/problem.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { messageOf } from '@/lib/text/message-of.ts';
@@ -21,13 +22,15 @@ export function missingTexts(
   const keysIn = (file: string, shown: string): string[] | undefined => {
     if (!existsSync(file)) return undefined;
     try {
-      return keysOf(JSON.parse(readFileSync(file, 'utf8')));
+      return keysOf(JSON.parse(readText(file, shown)));
     } catch (error) {
-      problems.push({
-        file: shown,
-        severity: 'error',
-        message: `does not parse: ${messageOf(error)}`,
-      });
+      if (error instanceof BuildError) problems.push(...error.problems);
+      else
+        problems.push({
+          file: shown,
+          severity: 'error',
+          message: `does not parse: ${messageOf(error)}`,
+        });
       return [];
     }
   };

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '@/lib/content/problem.ts';
 import { documentName } from './document-name.ts';
@@ -8,7 +7,7 @@ import { outlineProblems } from './outline-problems.ts';
 import { outlineOf, type ApiOutline } from './outline.ts';
 import { overlayFile } from './overlay-file.ts';
 import { applyOverlay } from './overlay.ts';
-import { parseText, type ParsedText } from './parse-document.ts';
+import { parseFile, type ParsedText } from './parse-document.ts';
 import { readDocument } from './read-document.ts';
 
 /** One document of the site in every locale. */
@@ -126,10 +125,7 @@ function overlayFor(
 ): { document: JsonObject; problems: Problem[] } {
   const file = overlayFile(folder, documentFile, locale);
   if (file === undefined) return { document, problems: [] };
-  const { parsed, problems } = parseText(
-    readFileSync(join(folder, file), 'utf8'),
-    `openapi/${file}`,
-  );
+  const { parsed, problems } = parseFile(join(folder, file), `openapi/${file}`);
   if (!parsed) return { document, problems };
   const overlaid = applyOverlay(document, parsed);
   return { document: overlaid.document, problems: [...problems, ...overlaid.problems] };

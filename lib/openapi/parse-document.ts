@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   isNode,
   isPair,
@@ -8,6 +9,7 @@ import {
   visit,
   type Document,
 } from 'yaml';
+import { encodingProblem } from '@/lib/content/encoding-problem.ts';
 import type { Problem } from '@/lib/content/problem.ts';
 import { messageOf } from '@/lib/text/message-of.ts';
 import { aliasesIn, unresolvedAlias } from '@/lib/text/yaml-aliases.ts';
@@ -23,6 +25,13 @@ export interface ParsedText {
     message: string,
     severity?: Problem['severity'],
   ) => Problem;
+}
+
+/** Parses a YAML or JSON file of the site. @param file the path shown in messages */
+export function parseFile(path: string, file: string): ReturnType<typeof parseText> {
+  const bytes = readFileSync(path);
+  const problem = encodingProblem(bytes, file);
+  return problem ? { problems: [problem] } : parseText(bytes.toString('utf8'), file);
 }
 
 /**

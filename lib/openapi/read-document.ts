@@ -7,7 +7,7 @@ import { isInside } from '@/lib/site/file-inside.ts';
 import { decoded } from '@/lib/text/decoded.ts';
 import { messageOf } from '@/lib/text/message-of.ts';
 import { isObject, objectOf, type JsonObject } from './json.ts';
-import { parseText, type ParsedText } from './parse-document.ts';
+import { parseFile, type ParsedText } from './parse-document.ts';
 import { references, renamed } from './references.ts';
 import { withPointers } from './schema-ids.ts';
 import { HIDDEN, isParsed, SourceFiles } from './source-files.ts';
@@ -70,7 +70,7 @@ export async function readDocument(folder: string, name: string): Promise<ReadDo
         },
       ],
     };
-  const { parsed: written, problems: found } = parseText(readFileSync(file, 'utf8'), shown);
+  const { parsed: written, problems: found } = parseFile(file, shown);
   if (!written) return { problems: found };
   const kind = versionOf(written.value);
   if (!kind || !isObject(written.value))

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, extname, join, relative, resolve } from 'node:path';
 import type { Problem } from '@/lib/content/problem.ts';
 import { isInside } from '@/lib/site/file-inside.ts';
 import { decoded } from '@/lib/text/decoded.ts';
 import { isObject, pointerPath, valueAt, type Json } from './json.ts';
-import { parseText, type ParsedText } from './parse-document.ts';
+import { parseFile, type ParsedText } from './parse-document.ts';
 import { hideReferences, references, type Reference } from './references.ts';
 
 type Path = readonly (string | number)[];
@@ -116,7 +116,7 @@ export class SourceFiles {
         `leads to ${this.#shown(name)}, which does not exist. Correct the reference, or add the file.`,
       );
     if (!isParsed(name)) return undefined;
-    const { parsed, problems } = parseText(readFileSync(name, 'utf8'), this.#shown(name));
+    const { parsed, problems } = parseFile(name, this.#shown(name));
     this.problems.push(...problems);
     const other = parsed && { name, text: parsed };
     this.#files.set(name, other);

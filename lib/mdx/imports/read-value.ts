@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import type { VFile } from 'vfile';
+import { readText } from '@/lib/content/encoding-problem.ts';
 import { bundleCode } from './bundle-code.ts';
 import { asModule, runCode } from './code-module.ts';
 import { drawingOf } from './drawing.ts';
@@ -37,13 +38,14 @@ export async function readValue(
   at?: { line: number; column: number },
 ): Promise<Made> {
   const { file } = target;
+  const shown = relative(page.data.about?.site ?? '', file);
   switch (target.kind) {
     case 'text': {
-      const value = { default: readFileSync(file, 'utf8').replace(/\r\n?/g, '\n') };
+      const value = { default: readText(file, shown).replace(/\r\n?/g, '\n') };
       return { import: { kind: 'value', value }, value };
     }
     case 'data': {
-      const data: unknown = JSON.parse(readFileSync(file, 'utf8'));
+      const data: unknown = JSON.parse(readText(file, shown));
       const value = { ...(Object(data) as object), default: data };
       return { import: { kind: 'value', value }, value };
     }
@@ -55,7 +57,7 @@ export async function readValue(
       };
     }
     case 'drawing': {
-      const drawing = await drawingOf(readFileSync(file, 'utf8'));
+      const drawing = await drawingOf(readText(file, shown));
       return { import: { kind: 'drawing', ...drawing }, value: { default: '' } };
     }
     case 'part': {
