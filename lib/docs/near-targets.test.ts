@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { modelOf } from '@/lib/docs/__fixtures__/tree.ts';
-import { nearDocument, nearFile } from './near-targets.ts';
+import { nearDocument, nearFile, nearHeading } from './near-targets.ts';
 import { siteIndex } from './site-index.ts';
 
 const ids = ['guide/first-steps', 'guide/alarms', 'use/first_steps', 'intro', 'b'];
@@ -16,6 +16,33 @@ test.each([
 
 test('without any document it says so', () => {
   expect(nearDocument('a', [])).toBe(' Documents: none.');
+});
+
+const headings = [
+  'user-content-fn-1',
+  'overview',
+  'safety',
+  'requirements',
+  'install-the-agent',
+  'update-the-agent',
+  'remove-the-agent-on-windows',
+  'set-an-agent-up',
+  '安裝步驟',
+];
+
+test.each([
+  ['requirments', ' Did you mean #requirements?'],
+  ['Install-The-Agent', ' Did you mean #install-the-agent?'],
+  ['install', ' Did you mean #install-the-agent?'],
+  ['windows', ' Did you mean #remove-the-agent-on-windows?'],
+  [
+    'agent-updates',
+    ' Did you mean #update-the-agent, #install-the-agent or #remove-the-agent-on-windows?',
+  ],
+  ['安裝', ' Did you mean #安裝步驟?'],
+  ['how-to-the-and', ' Headings there: #overview, #safety, #requirements and 5 more.'],
+])('for the heading #%s the nearest are named, else the first ones', (hash, said) => {
+  expect(nearHeading(hash, headings)).toBe(said);
 });
 
 test('a Markdown file is named from the one with the link, which is not meant itself', () => {

@@ -52,14 +52,39 @@ function firstOf(names: readonly string[]): string {
   return `${names.slice(0, SHOWN).join(', ') || 'none'}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
-/** The most similar heading, else the first ones. */
-export function nearHeading(hash: string, ids: readonly string[]): string {
+/** The most similar heading, else those with the same words, else the first ones. */
+export function nearHeading(hash: string, all: readonly string[]): string {
+  const ids = all.filter((id) => !/^(user-content-fn|footnote-label$)/.test(id));
   const words = wordsOf(hash);
   const alike = ids.find((id) => words.length > 3 && wordsOf(id).startsWith(words));
   const near = nearestWithin(hash, ids, Math.max(1, Math.floor(hash.length / 3))) ?? alike;
   if (near !== undefined) return meant(`#${near}`);
+  const related = relatedTo(hash, ids).map((id) => `#${id}`);
+  const last = related.pop();
+  if (last !== undefined)
+    return meant(related.length === 0 ? last : `${related.join(', ')} or ${last}`);
   return ` Headings there: ${firstOf(ids.map((id) => `#${id}`))}.`;
 }
+
+/** The ids that share words with another one, those with most of them first. */
+function relatedTo(hash: string, ids: readonly string[]): string[] {
+  const parts = partsOf(hash);
+  const shared = (id: string) =>
+    partsOf(id).filter((own) => parts.some((part) => own.includes(part) || part.includes(own)));
+  return ids
+    .map((id) => ({ id, count: shared(id).length }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, SHOWN)
+    .map(({ id }) => id);
+}
+
+/** The words of an id that say something: not `the` and `to`, but any in other scripts. */
+const partsOf = (id: string): string[] =>
+  id
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((part) => part.length > 3 || /[^\p{ASCII}]{2}/u.test(part));
 
 const nearPath = (wanted: string, paths: readonly string[]): string | undefined =>
   sameLast(wanted, paths) ??
