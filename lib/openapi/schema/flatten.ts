@@ -54,15 +54,19 @@ function flattenNew(spec: Spec, schema: JsonObject, above: readonly string[]): F
   const { allOf, oneOf, anyOf, ...own } = rest;
   const choices: FlatSchema['choices'] = [];
   const discriminator = isObject(own.discriminator) ? own.discriminator : undefined;
-  for (const [kind, options] of [
-    ['oneOf', oneOf],
-    ['anyOf', anyOf],
+  const parts = arrayOf(allOf).filter(isObject);
+  for (const [kind, given] of [
+    ['oneOf', arrayOf(oneOf)],
+    ['anyOf', arrayOf(anyOf)],
   ] as const) {
-    if (Array.isArray(options) && options.length > 0)
-      choices.push({ kind, options, discriminator });
+    // `oneOf: [X, {type: 'null'}]` is a nullable X in 3.1, and what is left of it no choice.
+    const options = given.filter((option) => !isNull(option));
+    if (options.length < given.length) own.nullable = true;
+    const [only] = options;
+    if (options.length === 1 && isObject(only) && !discriminator) parts.push(only);
+    else if (options.length > 0) choices.push({ kind, options, discriminator });
   }
   const refs = ref === undefined ? [] : [ref];
-  const parts = arrayOf(allOf).filter(isObject);
   const isWords = parts.length === 1 && choices.length === 0 && Object.keys(own).every(isWord);
   let wrapped: string | undefined;
   let merged = own;
@@ -79,7 +83,7 @@ function flattenNew(spec: Spec, schema: JsonObject, above: readonly string[]): F
     choices.push(...flat.choices);
     conditions.push(...flat.conditions);
   }
-  return withoutNull({ schema: merged, ref: ref ?? wrapped, refs, choices, conditions });
+  return { schema: merged, ref: ref ?? wrapped, refs, choices, conditions };
 }
 
 /** Words and marks: documents of 3.0 put the reference into `allOf` to write them beside it. */
@@ -102,20 +106,7 @@ function withSubtypes(spec: Spec, flat: FlatSchema): FlatSchema {
     : { ...flat, choices: [{ kind: 'oneOf', options, discriminator, base: ref }] };
 }
 
-/** `oneOf: [X, {type: 'null'}]` is a nullable X in 3.1, not a choice. */
-function withoutNull(flat: FlatSchema): FlatSchema {
-  const isNull = (option: Json) => isObject(option) && option.type === 'null';
-  if (!flat.choices.some(({ options }) => options.some(isNull))) return flat;
-  const choices = flat.choices.map((choice) => ({
-    ...choice,
-    options: choice.options.filter((option) => !isNull(option)),
-  }));
-  return {
-    ...flat,
-    schema: { ...flat.schema, nullable: true },
-    choices: choices.filter(({ options }) => options.length > 0),
-  };
-}
+const isNull = (option: Json): boolean => isObject(option) && option.type === 'null';
 
 /** The constraints of both schemas, and the texts of the first. */
 export function merge(first: JsonObject, second: JsonObject): JsonObject {

@@ -291,3 +291,17 @@ test('B127: a property that is required and not described is listed', () => {
   expect(names({ required: ['x-b'], patternProperties: { '^x-': {} } })).toEqual(['/^x-/ any']);
   expect(names({ type: 'string', required: ['b'] })).toEqual([]);
 });
+
+test.each(['oneOf', 'anyOf'])('B127: %s with null and one more schema is no choice', (kind) => {
+  const pet = { type: 'object', properties: { name: { type: 'string' } } };
+  const spec = new Spec({ openapi: '3.1.0', components: { schemas: { Pet: pet } } });
+  const view = (option: JsonObject, more: JsonObject = {}) =>
+    schemaView(spec, { ...more, [kind]: [option, { type: 'null' }] });
+  const text = view({ type: 'string', maxLength: 5 }, { title: 'Nick' });
+  expect(text).toMatchObject({ type: 'string', nullable: true, schema: { maxLength: 5 } });
+  expect(text.choices()).toEqual([]);
+  const object = view({ $ref: '#/components/schemas/Pet' }, { description: 'Own words.' });
+  expect(object).toMatchObject({ type: 'Pet', nullable: true, description: 'Own words.' });
+  expect(object.refs).toEqual(['#/components/schemas/Pet']);
+  expect(object.rows('both').map(({ name }) => name)).toEqual(['name']);
+});
