@@ -5,6 +5,7 @@ import type { Direction } from '../schema/view.ts';
 import type { Spec } from '../spec.ts';
 import { bodyText, givenBody } from './body-text.ts';
 import { leanSchema } from './lean-schema.ts';
+import { withNamedKinds } from './named-kinds.ts';
 import { LEAST, sampleDepth } from './sample-size.ts';
 
 /** One example of a body, as text. */
@@ -117,8 +118,10 @@ export function generatedValue(
     // A sample is JSON, or XML as text. The schema `true` is the same as an empty one.
     const value = sample(objectOf(leanSchema(schema)), options, leanDocument(spec)) as
       Json | undefined;
+    if (value === undefined) return undefined;
+    const named = format === 'xml' ? value : withNamedKinds(spec, schema, value);
     // A schema that is wide beyond measure has no smaller depth.
-    return value !== undefined && maxSampleDepth === LEAST ? cut(value, { left: limit }) : value;
+    return maxSampleDepth === LEAST ? cut(named, { left: limit }) : named;
   } catch {
     // A schema that contradicts itself has no example.
     return undefined;

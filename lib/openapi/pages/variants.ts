@@ -1,5 +1,6 @@
 import { arrayOf, isObject, objectOf, scalarText, type Json, type JsonObject } from '../json.ts';
 import { idPart } from '../html/row-id.ts';
+import { isRecursive } from '../html/tree-size.ts';
 import { variantKey } from '../request/variant-key.ts';
 import { flatten } from '../schema/flatten.ts';
 import { schemaView } from '../schema/view.ts';
@@ -30,7 +31,7 @@ export function variantsOf(
   const root = given[0] ?? generatedValue(spec, media.schema ?? {});
   const found: [string, string][] = [];
   let schemas = 0;
-  const visit = (view: SchemaView, path: readonly string[]) => {
+  const visit = (view: SchemaView, path: readonly string[], above: readonly string[]) => {
     schemas += 1;
     // A choice between the items of an array is not a choice between bodies.
     if (schemas > MAX_SCHEMAS || view.type.endsWith('[]')) return;
@@ -38,20 +39,39 @@ export function variantsOf(
     const options = choice?.options ?? [];
     const limit = Math.max(LEAST_VALUES, Math.floor(MOST_VALUES / Math.max(1, options.length)));
     for (const { value, label, schema } of options) {
+      // Alone, an option that is not made from a schema with a discriminator does not know its name.
+      const kind = choice?.discriminator;
+      const chosen: Json =
+        kind === undefined
+          ? schema
+          : {
+              oneOf: [schema],
+              discriminator: { propertyName: kind, mapping: mappingOf(value, schema) },
+            };
       const name = value ?? label;
       const own = given.find((body) => fits(spec, schema, at(body, path)));
       const body =
-        own ?? withPart(root, path, generatedValue(spec, schema, 'request', 'json', limit));
+        own ?? withPart(root, path, generatedValue(spec, chosen, 'request', 'json', limit));
       if (name !== undefined && body !== undefined)
         found.push([variantKey(path.map(idPart).join('.'), name), bodyText(body, type)]);
     }
     if (path.length < MAX_DEPTH)
       for (const row of view.rows('request'))
-        if (!row.wildcard) visit(row.view, [...path, row.name]);
+        // A part of itself is behind a link, and has the same choices again.
+        if (!row.wildcard && !isRecursive(row.view, above))
+          visit(row.view, [...path, row.name], [...above, ...row.view.refs]);
   };
-  visit(schemaView(spec, media.schema), []);
+  const whole = schemaView(spec, media.schema);
+  visit(whole, [], whole.refs);
   return Object.fromEntries(found);
 }
+
+/** The first of the values that mean an option. */
+const mappingOf = (values: string | undefined, schema: Json): JsonObject => {
+  const [first] = values?.split(', ') ?? [];
+  const { $ref } = objectOf(schema);
+  return first === undefined || $ref === undefined ? {} : { [first]: $ref };
+};
 
 const at = (body: Json, path: readonly string[]): Json | undefined =>
   path.reduce<Json | undefined>((value, name) => objectOf(value)[name], body);

@@ -1,14 +1,7 @@
-import {
-  arrayOf,
-  isObject,
-  objectOf,
-  scalarText,
-  textOf,
-  type Json,
-  type JsonObject,
-} from '../json.ts';
-import { componentName, type Spec } from '../spec.ts';
+import { arrayOf, isObject, objectOf, textOf, type Json, type JsonObject } from '../json.ts';
+import type { Spec } from '../spec.ts';
 import { bareNames } from './bare-names.ts';
+import { discriminatorValues } from './discriminator.ts';
 import { besides } from './besides.ts';
 import { flatten, merge, type FlatSchema, type SchemaChoice } from './flatten.ts';
 import { once, type Direction } from './once.ts';
@@ -152,9 +145,6 @@ function viewChoice(
     JSON.stringify({ properties, required, additionalProperties, unevaluatedProperties }),
   ) as JsonObject;
   const property = textOf(discriminator?.propertyName);
-  const mapping = Object.entries(objectOf(discriminator?.mapping)).map(
-    ([value, target]): [string, string] => [value, scalarText(target)],
-  );
   return {
     kind,
     discriminator: property,
@@ -164,17 +154,13 @@ function viewChoice(
       const view =
         base === undefined ? whole : { ...whole, refs: whole.refs.filter((r) => r !== base) };
       const ref = isObject(option) && typeof option.$ref === 'string' ? option.$ref : undefined;
-      const mapped = mapping
-        .filter(
-          ([, target]) => target === ref || (ref !== undefined && target === componentName(ref)),
-        )
-        .map(([value]) => value);
-      const inferred = property === undefined ? undefined : componentName(ref);
+      const values =
+        property === undefined ? [] : discriminatorValues(objectOf(discriminator), ref);
       return {
         schema: option,
         view,
         label: view.name ?? (view.type === 'any' ? undefined : view.type),
-        value: mapped.length > 0 ? mapped.join(', ') : inferred,
+        value: values.length > 0 ? values.join(', ') : undefined,
       };
     }),
   };

@@ -1,0 +1,50 @@
+import { arrayOf, isObject, objectOf, textOf, type Json, type JsonObject } from '../json.ts';
+import { discriminatorValues } from '../schema/discriminator.ts';
+import { flatten, type FlatSchema } from '../schema/flatten.ts';
+import type { Spec } from '../spec.ts';
+
+/**
+ * A generated value in which discriminators name the schema that it follows: the generator writes
+ * any text, or the first value of an enum, which means another schema.
+ */
+export function withNamedKinds(spec: Spec, schema: Json | undefined, value: Json): Json {
+  if (!isObject(schema)) return value;
+  const flat = flatten(spec, schema);
+  if (Array.isArray(value))
+    return value.map((item) => withNamedKinds(spec, flat.schema.items, item));
+  if (!isObject(value)) return value;
+  const options = flat.choices.flatMap((choice) => (choice.base ? [] : choice.options.slice(0, 1)));
+  const properties = Object.assign(
+    {},
+    ...options.map((option) => objectOf(flatten(spec, option).schema.properties)),
+    objectOf(flat.schema.properties),
+  ) as JsonObject;
+  const named = Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, withNamedKinds(spec, properties[key], item)]),
+  );
+  const [kind, name] = kindOf(flat) ?? [];
+  return kind !== undefined && name !== undefined && kind in named
+    ? { ...named, [kind]: ofKind(spec, properties[kind], name) ?? named[kind] ?? null }
+    : named;
+}
+
+/** The property of a discriminator, with its value. */
+function kindOf({ schema, ref, choices }: FlatSchema): [string, string] | undefined {
+  // What a schema can be that others are made from, only they say.
+  if (choices.some(({ base }) => base !== undefined)) return undefined;
+  const choice = choices.find(({ discriminator }) => discriminator !== undefined);
+  const discriminator = objectOf(choice?.discriminator ?? schema.discriminator);
+  const property = textOf(discriminator.propertyName);
+  const [value] = discriminatorValues(
+    discriminator,
+    choice ? objectOf(choice.options[0]).$ref : ref,
+  );
+  return property === undefined || value === undefined ? undefined : [property, value];
+}
+
+/** The name, where the schema of the property allows it. */
+function ofKind(spec: Spec, schema: Json | undefined, name: string): string | undefined {
+  const { schema: own } = flatten(spec, schema);
+  const allowed = own.const === undefined ? arrayOf(own.enum) : [own.const];
+  return allowed.length === 0 || allowed.includes(name) ? name : undefined;
+}
