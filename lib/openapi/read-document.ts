@@ -6,6 +6,7 @@ import type { Problem } from '@/lib/content/problem.ts';
 import { isInside } from '@/lib/site/file-inside.ts';
 import { decoded } from '@/lib/text/decoded.ts';
 import { messageOf } from '@/lib/text/message-of.ts';
+import { addFormLists } from './form-lists.ts';
 import { isObject, objectOf, type JsonObject } from './json.ts';
 import { parseFile, type ParsedText } from './parse-document.ts';
 import { references, renamed } from './references.ts';
@@ -138,7 +139,9 @@ async function convert(document: JsonObject): Promise<JsonObject> {
       refSiblings: 'preserve',
     },
   );
-  return treeOf(openapi);
+  const converted = treeOf(openapi);
+  addFormLists(converted, document);
+  return converted;
 }
 
 /** The libraries share objects between places of a document; ours is a tree. */
