@@ -77,11 +77,7 @@ export function factsHtml(facts: Facts, t: ApiWords, inline: (text: string) => s
     ...[...contentFacts(schema), ...contentFacts(item)].map(([key, value]) =>
       line(t(key), code(value)),
     ),
-    ...(facts.written ?? []).map((written) =>
-      written.code === undefined
-        ? sentence(written.label)
-        : line(written.label, code(written.code)),
-    ),
+    ...(facts.written ?? []).map(writtenHtml),
     schema.default !== undefined && line(t('defaultValue'), code(schema.default)),
     shown.length === 0 &&
       own.length > 0 &&
@@ -132,6 +128,10 @@ function exampleLines(
       (example.description === undefined ? '' : inline(example.description)),
   );
 }
+
+/** How a value is written. */
+export const writtenHtml = ({ label, code: text }: Written): string =>
+  text === undefined ? sentence(label) : line(label, code(text));
 
 const sentence = (text: string): string => `<p class="fact">${escapeHtml(text)}</p>`;
 

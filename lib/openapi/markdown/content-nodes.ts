@@ -5,10 +5,10 @@ import type { PageContext } from '../pages/context.ts';
 import type { ContentData } from '../pages/data.ts';
 import { examplesElsewhere } from '../pages/examples.ts';
 import { itemSchema, mediaSchema } from '../pages/media-type.ts';
-import { partsOf } from '../pages/value-rows.ts';
+import { partsOf, writtenFields } from '../pages/value-rows.ts';
 import { schemaView, type Direction } from '../schema/view.ts';
 import { descriptionNodes } from './description-nodes.ts';
-import { gap } from './facts-nodes.ts';
+import { gap, writtenWords } from './facts-nodes.ts';
 import { schemaOutline, schemaWords } from './schema-outline.ts';
 import { valueNodes } from './value-table.ts';
 
@@ -55,6 +55,9 @@ export function contentNodes(
     return [
       ...introduction(context, content.type, media),
       ...(before === undefined ? outline : [paragraph(text(t('sameAs', { label: before })))]),
+      ...(content.kind === 'form' ? writtenFields(context, media) : []).map((written) =>
+        paragraph(...writtenWords(written, t)),
+      ),
       ...(content.kind === 'multipart' ? partsOf(context, media) : []).flatMap(
         ({ part, type, headers }) => [
           ...(type === undefined ? [] : [paragraph(text(t('partType', { name: part, type })))]),

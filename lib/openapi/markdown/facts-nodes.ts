@@ -10,6 +10,7 @@ import {
   withoutValues,
   type Facts,
 } from '../html/facts-html.ts';
+import type { Written } from '../pages/written-as.ts';
 import { descriptionWords } from './description-nodes.ts';
 import { externalNode } from './more-information.ts';
 import { constraints, enumDescriptions, show } from '../schema/constraints.ts';
@@ -43,11 +44,7 @@ export function describedWords(
     ...[...contentFacts(schema), ...contentFacts(item)].map(([key, value]) =>
       fact(t(key), [value], t),
     ),
-    ...(facts.written ?? []).map((written) =>
-      written.code === undefined
-        ? [text(written.label + t('copyStop'))]
-        : fact(written.label, [written.code], t),
-    ),
+    ...(facts.written ?? []).map((written) => writtenWords(written, t)),
     schema.default === undefined ? [] : fact(t('defaultValue'), [show(schema.default)], t),
     fact(own.length > 1 ? t('examples') : t('example'), own.map(show), t),
     ...exampleSentences(named, t),
@@ -77,6 +74,12 @@ function fact(label: string, values: readonly string[], t: ApiWords): PhrasingCo
     text(t('copyStop')),
   ];
 }
+
+/** How a value is written. */
+export const writtenWords = (written: Written, t: ApiWords): PhrasingContent[] =>
+  written.code === undefined
+    ? [text(written.label + t('copyStop'))]
+    : fact(written.label, [written.code], t);
 
 /** Examples with their names. Those that have a description have a sentence each. */
 function exampleSentences(examples: readonly NamedExample[], t: ApiWords): PhrasingContent[][] {

@@ -1,7 +1,7 @@
 import type { Paragraph, Root, RootContent } from 'mdast';
 import { heading, paragraph, strongLine, text } from '@/lib/outputs/markdown-nodes.ts';
 import type { ApiWords } from '../html/words.ts';
-import { isObject, objectOf, textOf, type JsonObject } from '../json.ts';
+import { arrayOf, isObject, objectOf, textOf, type JsonObject } from '../json.ts';
 import { operationAt, type FoundOperation } from '../operations.ts';
 import type { OperationOutline } from '../outline.ts';
 import type { PageContext } from '../pages/context.ts';
@@ -16,6 +16,7 @@ import { descriptionNodes } from './description-nodes.ts';
 import { moreInformation } from './more-information.ts';
 import { sampleNodes } from './sample-nodes.ts';
 import { flagsText } from './schema-outline.ts';
+import { serverList } from './server-list.ts';
 import { valueNodes } from './value-table.ts';
 
 const PLACE_TITLES = {
@@ -41,6 +42,7 @@ export function operationMarkdown(
   const responses = responseNodes(context, found.value, data, shown);
   const children: RootContent[] = [
     ...address(data, t),
+    ...ownServers(found, data, t),
     ...deprecation(found.value, data, t),
     ...descriptionNodes(operationText(found.value, found.shared) ?? t('missingSummary'), 3),
     ...moreInformation(data.externalDocs, t),
@@ -135,6 +137,23 @@ function address({ method, verb, path, servers }: OperationData, t: ApiWords): R
       value: `${method.toUpperCase()} ${servers[0].url.replace(/\/$/, '')}${path}`,
     },
   ];
+}
+
+/**
+ * The servers of the operation or of its path, if there is more to say than the address above. Those
+ * of all operations are on the overview.
+ */
+function ownServers(
+  { value, shared }: FoundOperation,
+  { method, servers }: OperationData,
+  t: ApiWords,
+): RootContent[] {
+  const [{ description, variables }, ...others] = servers;
+  const isOwn = [value, shared].some((own) => arrayOf(own.servers).length > 0);
+  const saysMore = description !== undefined || variables.length > 0 || others.length > 0;
+  return isOwn && saysMore && method !== 'webhook'
+    ? [paragraph(text(t('servers'))), serverList(servers, t)]
+    : [];
 }
 
 function authorization({ security, securityOptional }: OperationData, t: ApiWords): Paragraph[] {

@@ -2,13 +2,12 @@ import type { Root, RootContent } from 'mdast';
 import { heading, linkList, paragraph, text } from '@/lib/outputs/markdown-nodes.ts';
 import { objectOf, objectsOf, textOf } from '../json.ts';
 import type { PageContext } from '../pages/context.ts';
-import type { OverviewData, ServerVariable } from '../pages/data.ts';
-import { shownValues } from '../pages/servers.ts';
+import type { OverviewData } from '../pages/data.ts';
 import { externalDocs } from '../html/external-docs.ts';
-import type { ApiWords } from '../html/words.ts';
 import { contactNodes } from './contact-nodes.ts';
 import { descriptionNodes } from './description-nodes.ts';
 import { moreInformation } from './more-information.ts';
+import { serverList } from './server-list.ts';
 
 /** The overview of an API: description, servers, authentication, contact, downloads. */
 export function overviewMarkdown(
@@ -16,44 +15,6 @@ export function overviewMarkdown(
   data: OverviewData,
   downloads: readonly { label: string; path: string }[],
 ): Root {
-  const servers = data.servers.flatMap(({ url, description, variables }): RootContent[] => [
-    {
-      type: 'list',
-      ordered: false,
-      spread: false,
-      children: [
-        {
-          type: 'listItem',
-          spread: false,
-          children: [
-            paragraph(
-              { type: 'inlineCode', value: url },
-              ...(description === undefined ? [] : [text(`: ${description}`)]),
-            ),
-            ...(variables.length === 0
-              ? []
-              : [
-                  {
-                    type: 'list' as const,
-                    ordered: false,
-                    spread: false,
-                    children: variables.map((variable) => ({
-                      type: 'listItem' as const,
-                      spread: false,
-                      children: [
-                        paragraph(
-                          { type: 'inlineCode', value: variable.name },
-                          text(variableText(variable, t)),
-                        ),
-                      ],
-                    })),
-                  },
-                ]),
-          ],
-        },
-      ],
-    },
-  ]);
   const schemes = data.schemes.flatMap((scheme): RootContent[] => [
     heading(3, [text(scheme.id)]),
     ...descriptionNodes(scheme.description ?? '', 4),
@@ -65,7 +26,9 @@ export function overviewMarkdown(
       paragraph(text(t('version', { version: data.version }))),
       ...descriptionNodes(textOf(objectOf(spec.root.info).description) ?? '', 2),
       ...moreInformation(data.externalDocs, t),
-      ...(servers.length > 0 ? [heading(2, [text(t('servers'))]), ...servers] : []),
+      ...(data.servers.length > 0
+        ? [heading(2, [text(t('servers'))]), serverList(data.servers, t)]
+        : []),
       ...(schemes.length > 0 ? [heading(2, [text(t('authentication'))]), ...schemes] : []),
       ...contactNodes(data, t),
       heading(2, [text(t('download'))]),
@@ -78,19 +41,6 @@ export function overviewMarkdown(
       heading(2, [text(t('operations'))]),
     ],
   };
-}
-
-/** Default, values, and description of a server's variable, as they follow its name. */
-function variableText(variable: ServerVariable, t: ApiWords): string {
-  const { initial, values } = shownValues(variable);
-  const facts = [
-    ...(initial === undefined ? [] : [`${t('default')} ${initial}`]),
-    ...(values.length > 0 ? [values.join(', ')] : []),
-  ];
-  return (
-    (facts.length > 0 ? ` (${facts.join('; ')})` : '') +
-    (variable.description === undefined ? '' : `: ${variable.description}`)
-  );
 }
 
 /** The description of a service or a tag, and where there is more to read. */

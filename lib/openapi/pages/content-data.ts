@@ -1,4 +1,5 @@
 import { escapeHtml } from '@/lib/text/escape-html.ts';
+import { writtenHtml } from '../html/facts-html.ts';
 import { idPart, idsBelow } from '../html/row-id.ts';
 import { isObject, type JsonObject } from '../json.ts';
 import { flatten } from '../schema/flatten.ts';
@@ -10,7 +11,7 @@ import { examplesElsewhere, examplesOf, type Example } from './examples.ts';
 import { isFile } from './fields.ts';
 import { formFields } from './form-fields.ts';
 import { itemSchema, mediaSchema } from './media-type.ts';
-import { partsOf, rowsHtml } from './value-rows.ts';
+import { partsOf, rowsHtml, writtenFields } from './value-rows.ts';
 import { variantsOf } from './variants.ts';
 
 /**
@@ -84,6 +85,7 @@ const partsHtml = (
   media: JsonObject,
   direction: Direction,
 ): string =>
+  (kind === 'form' ? writtenFields(context, media).map(writtenHtml).join('') : '') +
   (kind === 'multipart' ? partsOf(context, media) : [])
     .map(({ part, type, headers }) => {
       const title = (text: string) => `<p class="kind">${escapeHtml(text)}</p>`;

@@ -5,21 +5,24 @@ import { idPart, idsBelow, RowIds } from '../html/row-id.ts';
 import { rowStart } from '../html/row-start.ts';
 import { objectOf, textOf, type Json, type JsonObject } from '../json.ts';
 import { besides, titleBeside } from '../schema/besides.ts';
+import { flatten } from '../schema/flatten.ts';
 import { schemaView, type Direction } from '../schema/view.ts';
 import type { Spec } from '../spec.ts';
 import type { PageContext } from './context.ts';
 import { valueSchema, withExamples } from './fields.ts';
-import { writtenAs, type GivenValue } from './written-as.ts';
+import { writtenAs, type GivenValue, type Written } from './written-as.ts';
 
-/** The headers of a response. */
+/** The headers of a response or a part, without its media type, which is described elsewhere. */
 export const headersOf = (
   { spec }: Pick<PageContext, 'spec'>,
   response: JsonObject,
 ): NamedValue[] =>
-  Object.entries(objectOf(response.headers)).map(([name, header]) => {
-    const value = withExamples(spec.object(header));
-    return { name, value, schema: valueSchema(value), required: value.required === true };
-  });
+  Object.entries(objectOf(response.headers))
+    .filter(([name]) => name.toLowerCase() !== 'content-type')
+    .map(([name, header]) => {
+      const value = withExamples(spec.object(header));
+      return { name, value, schema: valueSchema(value), required: value.required === true };
+    });
 
 /** What a document says about the parts of a multipart body: their media types and headers. */
 export const partsOf = (
@@ -28,11 +31,24 @@ export const partsOf = (
 ): { part: string; type?: string; headers: NamedValue[] }[] =>
   Object.entries(objectOf(media.encoding)).flatMap(([part, encoding]) => {
     const type = textOf(objectOf(encoding).contentType);
-    const headers = headersOf(context, objectOf(encoding)).filter(
-      ({ name }) => name.toLowerCase() !== 'content-type',
-    );
+    const headers = headersOf(context, objectOf(encoding));
     return headers.length === 0 && type === undefined ? [] : [{ part, type, headers }];
   });
+
+/** How the lists and objects of a form that is not multipart are written, where it says so. */
+export const writtenFields = (
+  { spec, words }: Pick<PageContext, 'spec' | 'words'>,
+  media: JsonObject,
+): Written[] => {
+  const properties = objectOf(flatten(spec, media.schema).schema.properties);
+  return Object.entries(objectOf(media.encoding)).flatMap(([name, encoding]) =>
+    writtenAs(
+      spec,
+      { name, value: objectOf(encoding), schema: properties[name], place: 'query' },
+      words,
+    ),
+  );
+};
 
 /** A parameter or a header. */
 export interface NamedValue extends GivenValue {

@@ -345,3 +345,34 @@ test('B126: properties of a parameter that need each other are named', () => {
   expect(data.parameters[0]!.html).toContain('Required with a: <code>b</code>');
   expect(copy).toContain('Required with a: `b`');
 });
+
+test('B135, B136: the copy of an operation has its own servers, that of the overview all others', () => {
+  const servers: JsonObject[] = [
+    {
+      url: 'https://{region}.a.example',
+      description: 'Main',
+      variables: { region: { default: 'eu', enum: ['eu', 'us'], description: 'Where' } },
+    },
+    { url: 'https://b.example' },
+  ];
+  const list = [
+    '- `https://{region}.a.example`: Main',
+    '  - `region` (Default eu; eu, us): Where',
+    '- `https://b.example`\n',
+  ].join('\n');
+  const own = pageOf({ servers }).copy;
+  expect(own).toContain(`\nServers\n\n${list}`);
+  expect(pageOf({ servers: [servers[1]!] }).copy).not.toContain('Servers');
+  const { copies } = render(documentOf({}, { servers }));
+  expect(markdownText(copies.get('overview')!)).toContain(`## Servers\n\n${list}`);
+  expect(markdownText(copies.get('operation-a')!)).not.toContain('Servers');
+});
+
+test('B129: the media type is no header of a response', () => {
+  const schema = { type: 'string' };
+  const headers = { 'content-type': { schema }, 'X-A': { schema } };
+  const { data, copy } = pageOf({ responses: { 200: { headers } } });
+  expect(data.responses[0]!.headersHtml).not.toContain('content-type');
+  expect(copy).toContain('| `X-A` |');
+  expect(copy).not.toContain('`content-type`');
+});

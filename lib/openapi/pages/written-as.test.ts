@@ -110,3 +110,20 @@ test('B130: an example of OpenAPI 3.2 shows its value and what is sent', () => {
   );
   expect(data.fields[0]!.initial).toEqual(['p', 'q']);
 });
+
+test('B128: fields of a form say how they are written', () => {
+  const media: JsonObject = {
+    schema: { type: 'object', properties: { tags: list(), range, plain: list() } },
+    encoding: { tags: { style: 'pipeDelimited', explode: false }, range: { style: 'deepObject' } },
+  };
+  const { pages, copies } = render(
+    documentOf({ requestBody: { content: { 'application/x-www-form-urlencoded': media } } }),
+  );
+  const { treeHtml } = (pages.get('operation-a') as OperationData).body!.contents[0]!;
+  expect(treeHtml).toMatch(
+    /<\/ul><p class="fact">Separated by vertical bars: <code>tags=a%7Cb<\/code><\/p><p class="fact">Written as: <code>range\[from\]=a&amp;range\[to\]=b<\/code><\/p>$/,
+  );
+  expect(markdownText(copies.get('operation-a')!)).toContain(
+    'Separated by vertical bars: `tags=a%7Cb`.\n\nWritten as: `range[from]=a&range[to]=b`.',
+  );
+});
