@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { sheetsOf } from '@/lib/mdx/imports/site-import.ts';
 import { validateConfig } from '@/lib/site/load-config.ts';
@@ -120,13 +121,27 @@ test('styles in Sass are compiled by the package of the site; without it, each f
   const sass = join(site, 'node_modules/sass');
   mkdirSync(sass, { recursive: true });
   writeFileSync(join(sass, 'package.json'), '{ "name": "sass", "main": "index.cjs" }');
+  const part = JSON.stringify(pathToFileURL(join(site, 'src/_part.scss')).href);
   writeFileSync(
     join(sass, 'index.cjs'),
-    "exports.compile = (file) => ({ css: `/* ${file.split('/').pop()} */ .dial b { color: red }` });",
+    // As in the package itself, `import` finds no names in it.
+    `const compile = (file) => {
+      const span = { url: new URL(${part}), start: { line: 2 } };
+      if (file.endsWith('sad.scss'))
+        throw Object.assign(new Error('long'), { sassMessage: 'Expected expression.', span });
+      return { css: \`/* \${file.split('/').pop()} */ .dial b { color: red }\` };
+    };
+    module.exports = Object.fromEntries([['compile', compile]]);`,
   );
   expect(await writeSiteModules(paths, config, [page])).toEqual([]);
   const [, name] = /dial: "(dial_[0-9a-f]{6}_dial)"/.exec(made('k.js')) ?? [];
   expect(made('k.css')).toMatch(new RegExp(`\\.${name} b \\{\\s+color: red`));
+
+  writeFileSync(join(site, 'src/sad.scss'), "@use 'part';");
+  const sad = written('sad.jsx', "import './sad.scss';\nexport default () => <b />;");
+  expect(await writeSiteModules(paths, config, [sad.page])).toMatchObject([
+    { file: 'src/_part.scss', line: 3, message: expect.stringContaining('Expected expression.') },
+  ]);
 });
 
 test('a component has the address and the color mode, and parts without a counterpart are named', async () => {

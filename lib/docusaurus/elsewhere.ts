@@ -95,7 +95,7 @@ function theme(site: string, preset: Values, config: Values, report: Report): vo
 
 /** Plugins and themes whose work the portal does itself, by their names or the short forms. */
 const BUILT_IN =
-  /(^|plugin-)(content-docs|client-redirects|sitemap|ideal-image|svgr|debug|google-tag-manager)|(^|theme-)(mermaid|classic|live-codeblock|search-algolia|common)$|search-local|lunr/;
+  /(^|plugin-)(content-docs|client-redirects|sitemap|ideal-image|svgr|debug|google-tag-manager)|(^|theme-)(mermaid|classic|live-codeblock|search-algolia|common)$|search-local|lunr|^docusaurus-plugin-sass$/;
 
 function plugins(config: Values, report: Report): void {
   for (const { name } of [...entriesOf(config.plugins), ...entriesOf(config.themes)])

@@ -56,7 +56,12 @@ test.each([
 
 test('a plugin may have its short name; tags have the path of the settings', async () => {
   const { config, said } = await read({
-    plugins: [['content-docs', { tagsBasePath: '/topics' }], 'client-redirects', 'pwa'],
+    plugins: [
+      ['content-docs', { tagsBasePath: '/topics' }],
+      'client-redirects',
+      'docusaurus-plugin-sass',
+      'pwa',
+    ],
   });
   expect(config.sections).toMatchObject([{ path: 'docs', tagsPath: 'topics' }]);
   expect(said.filter((line) => line.includes('is not run'))).toEqual([

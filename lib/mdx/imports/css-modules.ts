@@ -41,7 +41,7 @@ export const cssModules = (site: string, onFound?: (file: string) => void): Plug
       const file = String(pluginData);
       const loaded = file.endsWith('.css')
         ? { contents: await readFile(file) }
-        : await compiledStyle(file, site);
+        : compiledStyle(file, site);
       return { ...loaded, loader: 'local-css', resolveDir: dirname(file), watchFiles: [file] };
     });
   },
