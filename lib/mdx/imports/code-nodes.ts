@@ -10,6 +10,12 @@ const PAGE = '__page';
 
 const identifier = (name: string): Expression => ({ type: 'Identifier', name });
 
+/** A text as a value. */
+export const textValue = (text: string | undefined): Expression =>
+  text === undefined
+    ? identifier('undefined')
+    : { type: 'Literal', value: text, raw: JSON.stringify(text) };
+
 /** `of.name` for names, `of['any text']` for others. */
 export function member(of: Expression, name: string): Expression {
   const isName = /^[A-Za-z_$][\w$]*$/.test(name);

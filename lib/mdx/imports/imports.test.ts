@@ -160,6 +160,8 @@ describe('values that a page imports', () => {
       '<b>/base/a</b>',
     ],
     ['front matter', '{frontMatter.title}', 'Own'],
+    ['its own title', '# Own _title_\n\n{contentTitle}', 'Own title'],
+    ['no title of its own', '## A\n\n# B\n\n{String(contentTitle)}', 'undefined'],
     ['headings', '## A\n\n{toc.map((h) => h.value + h.level)}', 'A2'],
     ['own constants', 'export const a = 2;\n\n{a + 1}', '3'],
     [

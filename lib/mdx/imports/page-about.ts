@@ -14,6 +14,8 @@ export interface PageAbout {
   unknown?: 'throw' | 'warn';
   /** `$…$` and `$$…$$` are formulas; see the setting `math`. */
   math?: boolean;
+  /** See the setting `mathMacros`. */
+  mathMacros?: Readonly<Record<string, string>>;
   /** `:smile:` is an emoji; see the setting `emoji`. */
   emoji?: boolean;
   /** See the setting `markdownFormat`. */

@@ -1,18 +1,19 @@
 import type { Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
+import { toString } from 'mdast-util-to-string';
 import type { Node } from 'unist';
 import { EXIT, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { declaredNames } from '../declared-names.ts';
 import { takeBrowserComponents } from './browser-components.ts';
-import { addConstants, given, imported, member, type Expression } from './code-nodes.ts';
+import { addConstants, given, imported, member, textValue, type Expression } from './code-nodes.ts';
 import { ImportReader } from './import-reader.ts';
 import { importRegistered } from './import-registered.ts';
 import { statementsOf, type ImportStatement } from './import-statements.ts';
 import './page-about.ts';
 import { placeOf, usedNames, walkPageCode } from './walk-code.ts';
 
-/** What a page may use in expressions without an import. */
+/** What a page may use in expressions without an import, besides its own title. */
 const GIVEN = ['frontMatter', 'toc'] as const;
 
 /** The key of the components that the page defines and the browser runs. */
@@ -25,7 +26,11 @@ const OWN = 'of the page';
  */
 export function remarkImports() {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const about = { frontMatter: file.data.about?.frontMatter ?? {}, toc: [] };
+    const about = {
+      contentTitle: contentTitle(tree),
+      frontMatter: file.data.about?.frontMatter ?? {},
+      toc: [],
+    };
     if (!hasMdx(tree)) {
       file.data.imports = {};
       file.data.scope = about;
@@ -46,8 +51,9 @@ export function remarkImports() {
     }
     await readRequires(tree, reader);
     const declared = declaredNames(tree);
-    for (const name of GIVEN)
-      if (used.identifiers.has(name) && !declared.has(name)) made.set(name, given(name));
+    const isGiven = (name: string): boolean => used.identifiers.has(name) && !declared.has(name);
+    for (const name of GIVEN) if (isGiven(name)) made.set(name, given(name));
+    if (isGiven('contentTitle')) made.set('contentTitle', textValue(about.contentTitle));
     dropImports(tree);
     file.data.imports = reader.imports;
     file.data.scope = { ...reader.scope, ...about };
@@ -63,6 +69,12 @@ function hasMdx(tree: Root): boolean {
     return found ? EXIT : undefined;
   });
   return found;
+}
+
+/** The title of a text that begins with one, which Docusaurus gives to its code. */
+function contentTitle(tree: Root): string | undefined {
+  const heading = tree.children.find(({ type }) => type === 'heading');
+  return heading?.type === 'heading' && heading.depth === 1 ? toString(heading) : undefined;
 }
 
 function esmNodes(tree: Root): MdxjsEsm[] {
