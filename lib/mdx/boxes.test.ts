@@ -16,6 +16,16 @@ async function said(body: string): Promise<string[]> {
   );
 }
 
+test('moved in: a box that is not closed does not stop a site that Docusaurus builds', async () => {
+  const about = { path: '/site/a.md', site: '/site', unknown: 'warn' } as const;
+  const text = ':::note\n\n- a\n\n  :::tip\n  b\n  :::\n\n:::\n';
+  const { warnings } = await compilePage(text, 'a.md', [], about);
+  expect(warnings.map(({ severity, line }) => [severity, line])).toEqual([
+    ['warning', 5],
+    ['warning', 9],
+  ]);
+});
+
 describe('B58: a box that is not closed is an error at its beginning', () => {
   test.each([
     ['at the end of the page', 'Text\n\n:::tip\nText\n\nmore\n', ['3:1 :::tip is not closed']],

@@ -2,10 +2,12 @@ import type { Paragraph, PhrasingContent, Root, Text } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
+import type { Node } from 'unist';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { nearest } from '@/lib/text/nearest.ts';
 import { ADMONITION_KINDS, isAdmonitionKind } from './admonition-kinds.ts';
+import './imports/page-about.ts';
 import { joinTexts } from './join-texts.ts';
 import { replaceNode } from './replace-node.ts';
 import { reportError } from './report.ts';
@@ -13,7 +15,7 @@ import { reportError } from './report.ts';
 /**
  * Turns `:::tip[Title]` into `<Admonition>`. An unknown name is shown as info and reported. Colons
  * that only look like a directive (`10:30`, `a:b`) become text again. A box that is not closed and
- * an end without a box are errors.
+ * an end without a box are errors, or with `onUnknownComponent: 'warn'` shown as they are read.
  */
 export function remarkAdmonitions() {
   return (tree: Root, file: VFile): void => {
@@ -48,11 +50,17 @@ function checkEnds(node: Text, file: VFile): void {
         ? 'A box inside another one needs fewer colons than the one around it, and an end as many as its beginning.'
         : `“${opening.trim()}” opens none: write :::${name}, without a blank.`;
     const column = index === 0 ? start.column : (lines[line - 1]?.indexOf(':') ?? 0) + 1;
-    reportError(file, `This closes a box that is not open. ${cause}`, {
+    reportEnd(file, `This closes a box that is not open. ${cause}`, {
       start: { line, column },
       end: { line, column },
     });
   });
+}
+
+/** Docusaurus builds a site with such mistakes, so they do not stop one that moves in. */
+function reportEnd(file: VFile, reason: string, place: Node['position']): void {
+  if (file.data.about?.unknown === 'warn') file.message(reason, { place });
+  else reportError(file, reason, place);
 }
 
 /** To the parser, a box without an end line ends with the block around it. */
@@ -76,7 +84,7 @@ function admonition(node: ContainerDirective, file: VFile): MdxJsxFlowElement {
       { place: node.position },
     );
   if (!isClosed(node, file))
-    reportError(
+    reportEnd(
       file,
       `:::${node.name} is not closed. Put a line with as many colons behind its text; a box inside another one needs fewer colons than the one around it.`,
       node.position,
