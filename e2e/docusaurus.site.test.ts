@@ -95,6 +95,7 @@ describe('moved in: /next/reference/parts', () => {
   test('formulas are MathML, and no style is loaded for them', async () => {
     expect((await page()).querySelectorAll('math')).toHaveLength(2);
     expect((await page()).querySelector('math[display=block]')).not.toBeNull();
+    expect((await page()).querySelector('math')?.textContent).toContain('ΔT');
     expect(await site.text('/next/reference/parts')).not.toContain('katex.min.css');
   });
 });

@@ -40,6 +40,20 @@ describe('moved in: what a broken link does is what the configuration of Docusau
   });
 });
 
+test('moved in: formulas have the commands of the first docs plugin that has some', () => {
+  const docs = (options: unknown) => ({
+    rehypePlugins: [[function rehypeKatex() {}, options], 'rehype-other'],
+  });
+  const macros = { '\\R': '\\mathbb{R}' };
+  expect(of({ presets: [['classic', { docs: docs({ macros }) }]] }).mathMacros).toEqual(macros);
+  expect(of({ plugins: [['content-docs', docs({ macros })]] }).mathMacros).toEqual(macros);
+  const others = { '\\f': () => '', noCommand: 'x' };
+  expect(of({ plugins: [['content-docs', docs({ macros: others })]] })).not.toHaveProperty(
+    'mathMacros',
+  );
+  expect(of({ plugins: [['content-docs', docs(undefined)]] })).not.toHaveProperty('mathMacros');
+});
+
 test('moved in: the format of pages is that of the configuration', () => {
   expect(of({})).toMatchObject({ markdownFormat: 'mdx' });
   expect(of({ markdown: { format: 'detect' } })).toMatchObject({ markdownFormat: 'detect' });

@@ -1,5 +1,6 @@
 import { siteConfigSchema, type SiteConfigInput } from '@/lib/site/config-schema.ts';
-import { record, text, type Values } from './values.ts';
+import { mathMacros } from './remark-plugins.ts';
+import { defined, record, text, type Values } from './values.ts';
 
 const REACTIONS = ['throw', 'warn', 'log', 'ignore'];
 
@@ -33,11 +34,14 @@ export function checks(
     markdownFormat: text(record(config.markdown).format) ?? 'mdx',
     emoji: record(config.markdown).emoji !== false,
     math: /\bremark-math\b/.test(source),
+    mathMacros: mathMacros(config),
     // A page such as /docs does not free the links to a section below it.
     externalPaths: elsewhere.filter(
       (path) => !routes.some((route) => `/${route}`.startsWith(`${path}/`) || `/${route}` === path),
     ),
   };
   const known = Object.keys(siteConfigSchema.shape);
-  return Object.fromEntries(Object.entries(settings).filter(([key]) => known.includes(key)));
+  return Object.fromEntries(
+    Object.entries(defined(settings)).filter(([key]) => known.includes(key)),
+  );
 }

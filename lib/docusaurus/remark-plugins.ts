@@ -24,16 +24,34 @@ export const foreignPlugins = (given: unknown): string[] =>
 const isTool = (one: unknown): one is (typeof PACKAGE_TOOLS)[number] =>
   PACKAGE_TOOLS.some((tool) => tool === one);
 
-/** The options of npm2yarn, from the first docs plugin that has it. */
-export function commandTabs(config: Values, report: Report): Partial<CommandTabs> | undefined {
+/** The options of a plugin, from the first docs plugin that has it. */
+function pluginOptions(
+  config: Values,
+  kind: 'remarkPlugins' | 'rehypePlugins',
+  name: RegExp,
+): Values | undefined {
   const preset = record(classicPreset(config)?.options);
   const all = [record(preset.docs), ...entriesOf(config.plugins).map(({ options }) => options)];
-  const entry = all
-    .flatMap(({ remarkPlugins }) => list(remarkPlugins))
-    .find((one) => /npm-?2-?yarn/i.test(nameOf(one)));
+  const entry = all.flatMap((docs) => list(docs[kind])).find((one) => name.test(nameOf(one)));
   if (entry === undefined) return undefined;
   const [, given] = Array.isArray(entry) ? (entry as unknown[]) : [];
-  const options = record(given);
+  return record(given);
+}
+
+/** The macros of rehype-katex that are texts, which are those that it documents. */
+export function mathMacros(config: Values): Record<string, string> | undefined {
+  const macros = record(pluginOptions(config, 'rehypePlugins', /katex/i)?.macros);
+  const texts = Object.entries(macros).flatMap(([name, value]) => {
+    const meaning = text(value);
+    return meaning === undefined || !name.startsWith('\\') ? [] : [[name, meaning] as const];
+  });
+  return texts.length > 0 ? Object.fromEntries(texts) : undefined;
+}
+
+/** The options of npm2yarn. */
+export function commandTabs(config: Values, report: Report): Partial<CommandTabs> | undefined {
+  const options = pluginOptions(config, 'remarkPlugins', /npm-?2-?yarn/i);
+  if (!options) return undefined;
   const converters = list(options.converters);
   const own = converters.filter((one) => !isTool(one));
   if (own.length > 0) {

@@ -4,6 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import { messageOf } from '@/lib/text/message-of.ts';
+import './imports/page-about.ts';
 
 /**
  * Makes MathML of formulas. Browsers draw it with their own fonts, so a page with formulas needs
@@ -13,7 +14,9 @@ export function rehypeFormulas() {
   return async (tree: Root, file: VFile): Promise<void> => {
     // Sites without formulas load nothing of it.
     const { default: rehypeKatex } = await import('rehype-katex');
-    rehypeKatex({ output: 'mathml' })(tree, file);
+    // A copy, because a formula may define more for those after it.
+    const macros = { ...file.data.about?.mathMacros };
+    rehypeKatex({ output: 'mathml', macros })(tree, file);
     for (const message of file.messages) if (message.source === 'rehype-katex') explain(message);
     visit(tree, 'element', (node, index, parent) => {
       if (!hasClass(node, 'katex')) return undefined;

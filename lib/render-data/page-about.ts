@@ -16,10 +16,11 @@ export const pageAbout = (
   {
     onUnknownComponent,
     math,
+    mathMacros,
     emoji,
     markdownFormat,
   }: Pick<SiteConfig, 'onUnknownComponent' | 'math'> &
-    Partial<Pick<SiteConfig, 'emoji' | 'markdownFormat'>>,
+    Partial<Pick<SiteConfig, 'mathMacros' | 'emoji' | 'markdownFormat'>>,
   { file, frontMatter }: { file: string; frontMatter: object },
 ): PageAbout => ({
   path: realPath(join(paths.content, file)),
@@ -27,6 +28,7 @@ export const pageAbout = (
   frontMatter,
   unknown: onUnknownComponent,
   math,
+  mathMacros,
   emoji,
   format: markdownFormat,
 });

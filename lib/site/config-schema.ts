@@ -88,8 +88,8 @@ export const siteConfigSchema = z.strictObject({
     .prefault({}),
   code: codeSchema.prefault({}),
   /**
-   * A tag on a page that is no component: `throw` stops the build, `warn` shows what is inside the
-   * tag.
+   * A tag on a page that is no component, or a box that is not closed: `throw` stops the build,
+   * `warn` shows what is inside.
    */
   onUnknownComponent: z.enum(['throw', 'warn']).default('throw'),
   /**
@@ -99,6 +99,8 @@ export const siteConfigSchema = z.strictObject({
   markdownFormat: z.enum(['mdx', 'md', 'detect']).default('mdx'),
   /** `$…$` and `$$…$$` are formulas in the syntax of TeX. Without it, `$` is a character. */
   math: z.boolean().default(false),
+  /** Own commands of formulas with what they stand for: `{ '\\R': '\\mathbb{R}' }`. */
+  mathMacros: z.record(z.string().startsWith('\\'), z.string()).default({}),
   /** `:smile:` in a text is an emoji. */
   emoji: z.boolean().default(false),
   navbar: navbarSchema.prefault({}),
