@@ -135,12 +135,14 @@ export function titleOf(
   return document.frontMatter.title ?? firstHeading(document.body) ?? fileName;
 }
 
-/** The text of a `#` heading that opens the body, without markup. */
+/** The text of a heading of level 1 that opens the body (`#`, or a line above `===`), without markup. */
 export function firstHeading(body: string): string | undefined {
   const match =
-    /^(?:\s|<!--[\s\S]*?-->|import .*\n|export .*\n)*#\s+(.+?)\s*(?:\{#[^}]*\})?\s*$/m.exec(body);
+    /^(?:\s|<!--[\s\S]*?-->|import .*\n|export .*\n)*(?:#\s+(.+?)\s*(?:\{#[^}]*\})?\s*|(\S.*?)[ \t]*\r?\n=+\s*)$/m.exec(
+      body,
+    );
   if (match?.index !== 0) return undefined;
-  const text = withoutMarks(match[1] ?? '');
+  const text = withoutMarks(match[1] ?? match[2] ?? '');
   return /^[*_`\s]*$/.test(text) ? undefined : text;
 }
 

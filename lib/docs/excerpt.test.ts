@@ -15,6 +15,9 @@ describe('excerptOf', () => {
       '# T\n\n## Start here {#start}\n\nText',
       'Start here',
     ],
+    ['no expression of several lines', '{list.map((one) => (\n  {one}\n\n))}\n\nText', 'Text'],
+    ['an expression in a text', '{year} was hot', '{year} was hot'],
+    ['the text below an underlined title', 'Title\n=====\n\nText', 'Text'],
     ['a quote without its mark', '> Quoted', 'Quoted'],
   ])('gives %s', (_, body, text) => {
     expect(excerptOf(body)).toBe(text);

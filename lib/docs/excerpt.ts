@@ -1,4 +1,5 @@
 const FENCE = /^\s*(`{3,}|~{3,})/;
+const UNDERLINED_TITLE = /^\S.*\r?\n=+[ \t]*(?:\r?\n|$)/;
 const CODE_OF_MODULE = /^(?:import|export)\s/;
 
 /** Marks of Markdown and what is left of them, in this order. */
@@ -25,12 +26,19 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
 export function excerptOf(body: string): string | undefined {
   let fence: string | undefined;
   let inModule = false;
-  for (const line of body.trimStart().split(/\r?\n/)) {
+  /** Of an expression of several lines. */
+  let openBraces = 0;
+  const lines = body.trimStart().replace(UNDERLINED_TITLE, '').split(/\r?\n/);
+  for (const line of lines) {
     const mark = FENCE.exec(line)?.[1];
     if (fence !== undefined) {
       if (mark?.startsWith(fence)) fence = undefined;
       continue;
     }
+    const wasOpen = openBraces > 0;
+    if (wasOpen || line.startsWith('{'))
+      openBraces += line.split('{').length - line.split('}').length;
+    if (wasOpen || openBraces > 0) continue;
     if (line.trim() === '') inModule = false;
     else if (mark !== undefined) fence = mark;
     else if (CODE_OF_MODULE.test(line)) inModule = true;
