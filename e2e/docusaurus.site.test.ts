@@ -234,6 +234,7 @@ test('moved in: front matter is that of Docusaurus, with tags of tags.yml and of
 test('moved in: shortcodes are emojis, and the list of contents has the levels of the settings', async () => {
   const page = await article('/next/reference/commands');
   expect(words(page)).toContain('starts a program. 🔥 The code :fire: stays, as does 10:30:45.');
+  expect(words(page)).toContain('Commands are typed.');
   // Behind the text stands the link to the heading.
   expect(words(page.querySelector('h2'))).toBe('🔥 fire#');
   const toc = await site.document('/next/reference/commands');

@@ -42,6 +42,9 @@ const MODULES: Readonly<Record<string, string>> = {
   '@theme/Tabs': 'Tabs as default',
 };
 
+/** Packages of Docusaurus that need nothing else of it. */
+const PLAIN = /^@docusaurus\/(utils-common|types)(\/|$)/;
+
 /** The site's facts, as `useDocusaurusContext()` gives them in the language of the page. */
 function contextModule(config: SiteConfig): string {
   const { locales, defaultLocale } = config;
@@ -107,10 +110,13 @@ export const siteModulePlugins = (paths: Pick<SitePaths, 'site'>, config: SiteCo
     name: 'docusaurus',
     setup(build) {
       build.onResolve(
-        { filter: /^@(docusaurus|theme|theme-original)\// },
+        { filter: /^@(docusaurus|generated|theme|theme-original)\// },
         ({ path, resolveDir, pluginData }) => {
           const name = path.replace('@theme-original/', '@theme/');
           if (name in MODULES) return { path: name, namespace: 'docusaurus' };
+          // What is installed needs the rest of Docusaurus, which would be named in its place.
+          if (!name.startsWith('@theme/') && !PLAIN.test(name))
+            return { errors: [{ text: `Could not resolve "${path}"` }] };
           const own = join(paths.site, 'src/theme', name.replace(/^@theme\//, ''));
           return pluginData === 'own' || !name.startsWith('@theme/')
             ? undefined

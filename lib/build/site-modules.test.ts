@@ -154,11 +154,31 @@ test('a component has the address and the color mode, and parts without a counte
     'other.jsx',
     "import { usePluginData } from '@docusaurus/useGlobalData';\nexport default () => usePluginData('x');",
   );
-  expect(await writeSiteModules(paths, config, [other.page])).toMatchObject([
+  // Two components that share a file, which is named once.
+  const twice = { ...other.page, b: { ...other.page.a, key: 'k2' } };
+  expect(await writeSiteModules(paths, config, [twice])).toMatchObject([
     {
       file: 'src/other.jsx',
       line: 1,
       message: expect.stringMatching(/useGlobalData.*no counterpart here/),
+    },
+  ]);
+});
+
+test('moved in: a module of Docusaurus is named where the site imports it, not in what is installed', async () => {
+  const installed = join(site, 'node_modules/@docusaurus/plugin-content-docs');
+  mkdirSync(installed, { recursive: true });
+  writeFileSync(join(installed, 'client.js'), "export * from '@generated/routes';");
+  const client = '@docusaurus/plugin-content-docs/client';
+  const { page } = written(
+    'version.jsx',
+    `import { useDocsVersion } from '${client}';\nexport default () => useDocsVersion().label;`,
+  );
+  expect(await writeSiteModules(paths, config, [page])).toMatchObject([
+    {
+      file: 'src/version.jsx',
+      line: 1,
+      message: expect.stringContaining(`"${client}". That part`),
     },
   ]);
 });

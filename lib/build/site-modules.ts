@@ -46,7 +46,8 @@ export async function writeSiteModules(
     else made.push({ ...component, css });
   }
   writeIndex(paths, made);
-  return problems;
+  // Components may share a file.
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
 const severityOf = ({ onUnknownComponent }: SiteConfig): Problem['severity'] =>
@@ -104,7 +105,9 @@ async function bundle(
 
 function problemOf({ text, location }: Message, { site }: Folders): Problem {
   const [, missing] = /^Could not resolve "([^".]+[^"]*)"$/.exec(text) ?? [];
-  const ofDocusaurus = /@(docusaurus|theme)\/|src\/theme\//.test(`${text} ${missing ?? ''}`);
+  const ofDocusaurus = /@(docusaurus|generated|theme)\/|src\/theme\//.test(
+    `${text} ${missing ?? ''}`,
+  );
   const remedy = ofDocusaurus
     ? ' That part of Docusaurus has no counterpart here. Remove the import, or what is inside the component is shown alone.'
     : missing === undefined
