@@ -100,9 +100,11 @@ export async function readDocusaurusSite(site: string, file: string): Promise<Do
   const navbar = record(theme.navbar);
   const settings = themeSettings(config, translations, report);
   // Without a title beside it, a logo stands alone.
-  const barTitle = text(navbar.title) ?? (settings.brand?.logo ? '' : title);
+  const original = text(navbar.title) ?? (settings.brand?.logo ? '' : title);
+  const barTitle = navbarText(translations, original);
   const converted: SiteConfigInput = defined({
-    title: barTitle === title ? navbarText(translations, title) : title,
+    // Docusaurus translates what stands in the navbar, but not the title of the window.
+    title,
     titleDelimiter: text(config.titleDelimiter),
     description: text(config.tagline) ?? '',
     url: text(config.url),
@@ -118,7 +120,7 @@ export async function readDocusaurusSite(site: string, file: string): Promise<Do
     locales,
     sections: sections.map(({ section }) => section),
     navbar: {
-      ...(barTitle !== title && { title: navbarText(translations, barTitle) }),
+      ...(barTitle !== title && { title: barTitle }),
       items: navbarItems(navbar.items, links),
       hideOnScroll: flag(navbar.hideOnScroll) ?? false,
     },

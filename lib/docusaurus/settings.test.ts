@@ -54,6 +54,17 @@ test.each([
   expect(config.navbar?.title).toBe(title);
 });
 
+test('the title of the navbar is translated, but not that of the window', async () => {
+  write('i18n/de/docusaurus-theme-classic/navbar.json', '{ "title": { "message": "Ihres" } }');
+  const { config } = await read({
+    presets: ['classic'],
+    i18n: { defaultLocale: 'en', locales: ['en', 'de'] },
+    themeConfig: { navbar: { title: 'Theirs' } },
+  });
+  expect(config.title).toBe('Theirs');
+  expect(config.navbar?.title).toEqual({ en: 'Theirs', de: 'Ihres' });
+});
+
 test('a plugin may have its short name; tags have the path of the settings', async () => {
   const { config, said } = await read({
     plugins: [
