@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join, sep } from 'node:path';
+import { basename, join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { z } from 'zod';
 import { readJson } from '@/lib/render-data/json-file.ts';
 import { filesBelow } from '@/lib/site/files-below.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
+import { packageFolders } from './package-folders.ts';
+import { sitePackagesFile } from './site-modules-file.ts';
 
 /** A package whose code is published. */
 export interface BrowserPackage {
@@ -14,33 +16,49 @@ export interface BrowserPackage {
   license: string;
   /** License text; empty if the package has none. */
   text: string;
+  /** Only the site's own components have it: its license is for the site to judge. */
+  isOfSite: boolean;
 }
 
 /** Packages in Next's own prebuilt scripts, which our bundle does not show. */
 const FRAMEWORK = ['next', 'react', 'react-dom', 'scheduler', '@swc/helpers'];
 
+const folders = z.array(z.string());
+
 /**
  * Every package whose code is published for browsers, by name: those that the client components,
- * the site's own components, and the search worker import (according to esbuild), and the
- * framework. Packages that only the build uses are not included.
+ * the site's own components, the components that its pages import (site-modules.ts), and the search
+ * worker take in (according to esbuild), and the framework. Packages that only the build uses are
+ * not included.
  */
 export function browserPackages({
   repository,
   site,
-}: Pick<SitePaths, 'repository' | 'site'>): BrowserPackage[] {
-  const modules = join(repository, 'node_modules');
-  const names = new Set([
-    ...FRAMEWORK,
+  work,
+}: Pick<SitePaths, 'repository' | 'site' | 'work'>): BrowserPackage[] {
+  const ours = [
+    ...FRAMEWORK.map((name) => join(repository, 'node_modules', name)),
     ...bundled(repository, [
       ...clientComponents(join(repository, 'components')),
-      ...(site === repository ? [] : clientComponents(join(site, 'components'))),
       join(repository, 'lib', 'search', 'worker.ts'),
     ]),
-  ]);
-  return [...names]
-    .map((name) => join(modules, name))
-    .sort()
-    .map(readPackage);
+  ];
+  const imported = sitePackagesFile(work);
+  const theirs = [
+    ...(site === repository ? [] : bundled(repository, clientComponents(join(site, 'components')))),
+    ...(existsSync(imported) ? readJson(imported, folders) : []),
+  ];
+  const packages = new Map<string, BrowserPackage>();
+  for (const [isOfSite, found] of [
+    [false, ours],
+    [true, theirs],
+  ] as const)
+    for (const folder of found) {
+      const one = { ...readPackage(folder), isOfSite };
+      const key = `${one.name} ${one.version}`;
+      if (!packages.has(key)) packages.set(key, one);
+    }
+  return [...packages.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 function clientComponents(folder: string): string[] {
@@ -53,7 +71,7 @@ function clientComponents(folder: string): string[] {
   );
 }
 
-/** Names of the packages whose code is in the bundles. */
+/** Folders of the packages whose code is in the bundles. */
 function bundled(repository: string, entryPoints: string[]): string[] {
   const { metafile } = buildSync({
     entryPoints,
@@ -67,15 +85,11 @@ function bundled(repository: string, entryPoints: string[]): string[] {
     jsx: 'automatic',
     loader: { '.css': 'empty' },
     define: { 'process.env.NODE_ENV': '"production"' },
+    nodePaths: [join(repository, 'node_modules')],
     external: ['next', 'next/*', 'react', 'react/*', 'react-dom', 'react-dom/*'],
     logLevel: 'silent',
   });
-  const used = Object.values(metafile.outputs).flatMap(({ inputs }) =>
-    Object.entries(inputs).flatMap(([file, { bytesInOutput }]) =>
-      bytesInOutput > 0 ? [file.split(sep).join('/')] : [],
-    ),
-  );
-  return used.flatMap((file) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? []);
+  return packageFolders(metafile, repository);
 }
 
 const manifest = z.object({
@@ -84,7 +98,7 @@ const manifest = z.object({
   license: z.string().default(''),
 });
 
-function readPackage(folder: string): BrowserPackage {
+function readPackage(folder: string): Omit<BrowserPackage, 'isOfSite'> {
   const { name, version, license } = readJson(
     join(folder, 'package.json'),
     manifest,

@@ -21,7 +21,7 @@ import { filesBelow } from '@/lib/site/files-below.ts';
 import { inlineScriptFile } from '@/lib/site/inline-script-file.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { LOADED_FILE } from '@/lib/render-data/loaded-marker.ts';
-import { LICENSE_FILE, licenseFile } from '@/lib/outputs/license-file.ts';
+import { LICENSE_FILE, licenseFile, licenseWarnings } from '@/lib/outputs/license-file.ts';
 import { readJson } from '@/lib/render-data/json-file.ts';
 import { assets } from '@/lib/render-data/work-schemas.ts';
 import { SHARE_FOLDER } from '@/lib/share-pictures/share-picture.ts';
@@ -101,7 +101,9 @@ export function publish(
   // Browsers always request it. A site's own icon has precedence.
   if (!existsSync(join(folder, FAVICON)))
     cpSync(join(paths.repository, 'public', FAVICON), join(folder, FAVICON));
-  writeFileSync(join(folder, LICENSE_FILE), licenseFile(browserPackages(paths)));
+  const packages = browserPackages(paths);
+  for (const warning of licenseWarnings(packages)) console.warn(warning);
+  writeFileSync(join(folder, LICENSE_FILE), licenseFile(packages));
   pagePolicies(folder, model.config);
   if (model.config.indexFiles) writeIndexFiles(folder, pageFiles(folder, paths.public));
   writeFileSync(join(folder, 'routes.json'), JSON.stringify(routeManifest(model), null, 1));

@@ -6,3 +6,7 @@ export const SITE_MODULES_FOLDER = 'site-modules';
 /** The module that replaces components/mdx/site-modules.ts. */
 export const siteModulesFile = (work: string): string =>
   join(work, SITE_MODULES_FOLDER, 'index.js');
+
+/** The list of the packages whose code is in the generated modules, by their folders. */
+export const sitePackagesFile = (work: string): string =>
+  join(work, SITE_MODULES_FOLDER, 'packages.json');

@@ -11,8 +11,9 @@ import { readable } from '@/lib/mdx/imports/bundle-code.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import { writeWhole } from '@/lib/site/write-whole.ts';
+import { packageFolders } from './package-folders.ts';
 import { siteModulePlugins } from './site-module-plugins.ts';
-import { SITE_MODULES_FOLDER, siteModulesFile } from './site-modules-file.ts';
+import { SITE_MODULES_FOLDER, siteModulesFile, sitePackagesFile } from './site-modules-file.ts';
 
 type Folders = Pick<SitePaths, 'repository' | 'site' | 'work'>;
 
@@ -40,10 +41,10 @@ export async function writeSiteModules(
   const problems: Problem[] = [];
   const made: MadeModule[] = [];
   for (const component of wanted) {
-    const { css, mistakes } = await bundle(paths, config, component);
+    const { mistakes, ...bundled } = await bundle(paths, config, component);
     if (mistakes)
       problems.push(...mistakes.map((mistake) => ({ ...mistake, severity: severityOf(config) })));
-    else made.push({ ...component, css });
+    else made.push({ ...component, ...bundled });
   }
   writeIndex(paths, made);
   // Components may share a file.
@@ -53,13 +54,19 @@ export async function writeSiteModules(
 const severityOf = ({ onUnknownComponent }: SiteConfig): Problem['severity'] =>
   onUnknownComponent === 'warn' ? 'warning' : 'error';
 
-type MadeModule = ComponentImport & { css: boolean };
+type MadeModule = ComponentImport & Bundled;
+
+interface Bundled {
+  css: boolean;
+  /** Folders of the packages that are in it. */
+  packages: string[];
+}
 
 async function bundle(
   paths: Folders,
   config: SiteConfig,
   { key, module, code, names }: ComponentImport,
-): Promise<{ css: boolean; mistakes?: Problem[] }> {
+): Promise<Bundled & { mistakes?: Problem[] }> {
   const outfile = join(paths.work, SITE_MODULES_FOLDER, `${key}.js`);
   try {
     const result = await build({
@@ -77,6 +84,7 @@ async function bundle(
       absWorkingDir: paths.site,
       bundle: true,
       write: false,
+      metafile: true,
       outfile,
       banner: { js: "'use client';" },
       // For the lines of errors (render-problem.ts); nothing else reads them.
@@ -95,11 +103,18 @@ async function bundle(
       nodePaths: [join(paths.repository, 'node_modules')],
     });
     for (const { path, text } of result.outputFiles) writeChanged(path, text);
-    return { css: result.outputFiles.some(({ path }) => path.endsWith('.css')) };
+    return {
+      css: result.outputFiles.some(({ path }) => path.endsWith('.css')),
+      packages: packageFolders(result.metafile, paths.site),
+    };
   } catch (error) {
     const { errors = [] } = Object(error) as { errors?: Message[] };
     if (errors.length === 0) throw error;
-    return { css: false, mistakes: errors.map((message) => problemOf(message, paths)) };
+    return {
+      css: false,
+      packages: [],
+      mistakes: errors.map((message) => problemOf(message, paths)),
+    };
   }
 }
 
@@ -163,6 +178,8 @@ function writeIndex(paths: Folders, modules: readonly MadeModule[]): void {
     const own = names.map((name) => `${JSON.stringify(name)}: lazy.${idOf(key, name)}`);
     return `  ${JSON.stringify(key)}: { ${own.join(', ')} },`;
   });
+  const packages = new Set(modules.flatMap((module) => module.packages));
+  writeChanged(sitePackagesFile(paths.work), JSON.stringify([...packages]));
   writeChanged(
     siteModulesFile(paths.work),
     [

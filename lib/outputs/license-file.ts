@@ -4,6 +4,8 @@ interface Licensed {
   version: string;
   license: string;
   text: string;
+  /** See BrowserPackage. */
+  isOfSite?: boolean;
 }
 
 export const LICENSE_FILE = 'THIRD-PARTY-LICENSES.txt';
@@ -38,10 +40,10 @@ export function isPermissive({ license, text }: Pick<Licensed, 'license' | 'text
 
 /**
  * The license notices of the published packages, each text once.
- * @throws Error with the packages whose license requires more than a notice or is not known
+ * @throws Error with our packages whose license requires more than a notice or is not known
  */
 export function licenseFile(packages: readonly Licensed[]): string {
-  const others = packages.filter((one) => !isPermissive(one));
+  const others = packages.filter((one) => !one.isOfSite && !isPermissive(one));
   if (others.length > 0)
     throw new Error(
       `These packages are published, and their license must be looked at first: ${others.map(({ name, license }) => `${name} (${license || 'none named'})`).join(', ')}. If it can be kept, add it to lib/outputs/license-file.ts.`,
@@ -49,7 +51,9 @@ export function licenseFile(packages: readonly Licensed[]): string {
   const byText = new Map<string, Licensed[]>();
   for (const one of packages) {
     const text =
-      one.text === '' ? `License: ${one.license}. The package brings no text of it.` : one.text;
+      one.text === ''
+        ? `License: ${one.license || 'none named'}. The package brings no text of it.`
+        : one.text;
     byText.set(text, [...(byText.get(text) ?? []), one]);
   }
   const parts = [...byText].map(
@@ -58,3 +62,12 @@ export function licenseFile(packages: readonly Licensed[]): string {
   );
   return `This site is made with the following packages, parts of which are published with it.\n\n${parts.join(`\n${'-'.repeat(80)}\n\n`)}`;
 }
+
+/** What to tell about packages of the site's own that may ask for more than a notice. */
+export const licenseWarnings = (packages: readonly Licensed[]): string[] =>
+  packages
+    .filter((one) => one.isOfSite && !isPermissive(one))
+    .map(
+      ({ name, license }) =>
+        `The site's components publish the package ${name}, whose license (${license || 'none named'}) may ask for more than the notice in ${LICENSE_FILE}. Look at it, or remove the import.`,
+    );
