@@ -170,3 +170,17 @@ describe('B90: a result', () => {
     expect([result?.best.type, result?.best.h]).toEqual(['title', '']);
   });
 });
+
+describe('B87: an identifier of several words', () => {
+  test.each([
+    ['lifts a page that has it like a sentence', 'CERTIFICATE_VERIFY_FAILED', ['/1', '/0']],
+    ['counts as a phrase if it has two words', 'VERIFY_FAILED', ['/0', '/1']],
+    ['counts as a phrase if it is an address', '10.0.0.7:4224', ['/0', '/1']],
+  ])('%s: %s', (_, typed, expected) => {
+    const pages = [
+      { text: 'failed, much later verify, much later certificate 4224 on 7 of 10', score: 2 },
+      { text: `The program prints ${typed} and ends`, score: 1 },
+    ];
+    expect(order(`${typed} `, pages)).toEqual(expected);
+  });
+});

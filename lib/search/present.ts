@@ -1,3 +1,4 @@
+import { bitCount } from './bits.ts';
 import type { Found } from './engine.ts';
 import type { EnginePage, Hit } from './hits.ts';
 import { findPassages, markText, type Passage } from './passages.ts';
@@ -20,7 +21,7 @@ const PHRASE_BONUS = 0.7;
  * runs mean little.
  */
 const PHRASE_OF_PAIRS = 0.3;
-/** The same for a page that has a sentence (nearly) as it was typed. */
+/** The same for a page that has a sentence (nearly) as it was typed, or an identifier of a message. */
 const SENTENCE_BONUS = 2;
 const WHOLE = 0.9;
 /**
@@ -62,13 +63,22 @@ function phraseScore(
   if (slots.length < 2) return hit.score;
   const longest = Math.max(1, ...passages.map(({ run }) => run));
   const share = (longest - 1) / (slots.length - 1);
-  if (share >= WHOLE && isSentence(query))
+  if (share >= WHOLE && (isSentence(query) || isLongIdentifier(query)))
     return hit.score + Math.min(hit.score, MOST_OF_TEXT) * SENTENCE_BONUS;
   const bonus = slots.every(({ ideographic }) => ideographic)
     ? PHRASE_OF_PAIRS * share ** 2
     : PHRASE_BONUS * share;
   return hit.score + Math.min(hit.score, MOST_OF_TEXT) * bonus;
 }
+
+/**
+ * Whether the query is one identifier of three words or more: `CERTIFICATE_VERIFY_FAILED`. The
+ * numbers of an address are no words.
+ */
+const isLongIdentifier = ({ slots, compounds }: Query): boolean =>
+  slots.length > 2 &&
+  slots.every(({ term }) => /\D/.test(term)) &&
+  compounds.some(({ typed, slots: inside }) => typed !== '' && bitCount(inside) === slots.length);
 
 function resultPage(
   hit: Hit,
