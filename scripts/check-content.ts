@@ -16,7 +16,7 @@ async function check([folder]: readonly string[]): Promise<void> {
     ...(await checkContent(content, config, tree, readGlossary(content), wanted)),
   ];
   for (const problem of problems) console.log(formatProblem(problem));
-  console.log(problems.length === 0 ? 'Nothing to send back.' : `\n${problems.length} to mend.`);
+  console.log(problems.length === 0 ? 'Nothing to send back.' : `\n${problems.length} to fix.`);
   if (problems.length > 0) process.exitCode = 1;
 }
 

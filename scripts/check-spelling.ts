@@ -44,7 +44,7 @@ async function check(): Promise<void> {
   console.log(
     problems.length === 0
       ? `${english.length} pages and what goes with them: no word is unknown.`
-      : `\n${problems.length} to mend.`,
+      : `\n${problems.length} to fix.`,
   );
   if (problems.length > 0) process.exitCode = 1;
 }

@@ -51,7 +51,7 @@ async function examineSite(folder: string): Promise<void> {
   process.env.SITE_DIR = folder;
   const paths = sitePaths();
   const findings = !existsSync(paths.site)
-    ? [stop(`There is no folder ${paths.site}`, 'Correct the path behind `npm run doctor --`.')]
+    ? [stop(`There is no folder ${paths.site}`, 'Correct the path after `npm run doctor --`.')]
     : isDocusaurus(paths)
       ? moveFindings(await siteToMove(paths, new Progress(process.stderr)))
       : await site();

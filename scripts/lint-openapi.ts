@@ -17,7 +17,7 @@ async function lintOpenapi(): Promise<void> {
   );
   for (const problem of problems) console.log(formatProblem(problem));
   console.log(
-    `${checked.join('\n')}\n${problems.length === 0 ? 'Nothing to complain of.' : `${problems.length} to mend.`}`,
+    `${checked.join('\n')}\n${problems.length === 0 ? 'Nothing to complain of.' : `${problems.length} to fix.`}`,
   );
   if (problems.length > 0) process.exitCode = 1;
 }

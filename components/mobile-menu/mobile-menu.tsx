@@ -35,7 +35,7 @@ export function useMobileMenu(): MobileMenuValue {
   const value = useContext(MobileMenuContext);
   if (!value)
     throw new Error(
-      'This part of the mobile menu stands outside <MobileMenuProvider>: put it inside (app/[locale]/layout.tsx).',
+      'This part of the mobile menu is outside <MobileMenuProvider>: put it inside (app/[locale]/layout.tsx).',
     );
   return value;
 }

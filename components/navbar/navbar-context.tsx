@@ -40,7 +40,7 @@ export function useNavbar(): NavbarValue {
   const value = useContext(NavbarContext);
   if (!value)
     throw new Error(
-      'This part of the navbar stands outside <NavbarProvider>: put it inside (components/navbar/navbar.tsx).',
+      'This part of the navbar is outside <NavbarProvider>: put it inside (components/navbar/navbar.tsx).',
     );
   return value;
 }

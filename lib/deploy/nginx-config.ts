@@ -164,7 +164,7 @@ const quotedPattern = (pattern: string): string => `"~${pattern}"`;
 function quoted(text: string): string {
   if (/["\\$\n]/.test(text))
     throw new Error(
-      `nginx cannot be given ${JSON.stringify(text)}: a quote, a backslash, a dollar sign or a line break cannot stand there. Use another path or value.`,
+      `nginx cannot be given ${JSON.stringify(text)}: a quote, a backslash, a dollar sign or a line break is not allowed there. Use another path or value.`,
     );
   return `"${text}"`;
 }

@@ -18,7 +18,7 @@ export async function checkSite(paths: SitePaths): Promise<Finding[]> {
     return [
       stop(
         `site.config.ts has mistakes:${mistakes}`,
-        'Mend them; each message says what may stand there. The texts can be looked at after that.',
+        'Fix them; each message says what is allowed there. The texts can be looked at after that.',
       ),
     ];
   }
@@ -39,7 +39,7 @@ function sourceFindings(problems: readonly Problem[], documents: number): Findin
     findings.push(
       stop(
         `${errors.length === 1 ? 'One file of the site has' : 'Files of the site have'} errors:${some(errors)}`,
-        'Mend them at the line that is named. `npm run build` lists what can be found only after that, such as broken links.',
+        'Fix them at the line that is named. `npm run build` lists what can be found only after that, such as broken links.',
       ),
     );
   if (warnings.length > 0)

@@ -51,7 +51,7 @@ const things = (count: number, name: string): string => `${count} ${name}${count
 const mistakes = (list: readonly string[]): Finding =>
   stop(
     `${things(list.length, 'mistake')} at which a build stops:${some(list)}`,
-    'Mend each where it is named.',
+    'Fix each where it is named.',
   );
 
 const warnings = (list: readonly string[]): Finding =>
@@ -119,7 +119,7 @@ function importFindings(documents: Documents, known: ReadonlySet<string>): Findi
       ? [
           look(
             `Imports of Docusaurus without a counterpart:${some(usedBy(foreign.map(({ from, path }) => [from, path])))}`,
-            "Leave them out, or put a component of the same name into the site; with `onUnknownComponent: 'warn'` what stands in it is shown.",
+            "Leave them out, or put a component of the same name into the site; with `onUnknownComponent: 'warn'` its content is shown.",
           ),
         ]
       : []),
@@ -134,7 +134,7 @@ function componentFindings(documents: Documents, known: ReadonlySet<string>): Fi
     ? [
         look(
           `Components that no import defines:${some(usedBy(used))}`,
-          "Import each on its pages, or export it from src/theme/MDXComponents of the site; with `onUnknownComponent: 'warn'` what stands in it is shown.",
+          "Import each on its pages, or export it from src/theme/MDXComponents of the site; with `onUnknownComponent: 'warn'` its content is shown.",
         ),
       ]
     : [];

@@ -27,7 +27,7 @@ export function checkNames(paths: readonly string[]): Finding[] {
     findings.push(
       look(
         `These names cannot exist on Windows:${some(foreign)}`,
-        'Leave out < > : " | ? * \\ and blanks or dots at the end. `slug` in the front matter can keep the address.',
+        'Leave out < > : " | ? * \\ and spaces or dots at the end. `slug` in the front matter can keep the address.',
       ),
     );
   const long = paths.filter((path) =>

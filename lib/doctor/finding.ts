@@ -28,7 +28,7 @@ export function report(findings: readonly Finding[]): string {
   const things = (number: number) => `${number} ${number === 1 ? 'thing' : 'things'}`;
   const sum =
     stops > 0
-      ? `${things(stops)} must be mended first${looks > 0 ? `, ${things(looks)} to look at` : ''}.`
+      ? `${things(stops)} must be fixed first${looks > 0 ? `, ${things(looks)} to look at` : ''}.`
       : looks > 0
         ? `Nothing stops the work; ${things(looks)} to look at.`
         : 'Everything is as it should be.';

@@ -116,7 +116,7 @@ test('doctor: a site of its own without history is told to begin one, in its fol
 
 test('doctor: the report has each finding with its remedy, and a sum', () => {
   expect(report([good('A'), stop('B:\n- b', 'mend\nit'), look('C', 'look')])).toBe(
-    '✓ A\n✖ B:\n  - b\n    → mend\n      it\n! C\n    → look\n\n1 thing must be mended first, 1 thing to look at.\n',
+    '✓ A\n✖ B:\n  - b\n    → mend\n      it\n! C\n    → look\n\n1 thing must be fixed first, 1 thing to look at.\n',
   );
   expect(report([look('C', 'c'), look('D', 'd')])).toContain(
     'Nothing stops the work; 2 things to look at.',

@@ -36,7 +36,7 @@ export function themeSettings(
   if (record(theme.prism).defaultLanguage !== undefined)
     report.setting(
       /\bdefaultLanguage\b/,
-      '`prism.defaultLanguage` has no effect: write the language behind the backticks.',
+      '`prism.defaultLanguage` has no effect: write the language after the backticks.',
     );
   const versions = text(record(theme.docs).versionPersistence);
   if (versions === 'none')

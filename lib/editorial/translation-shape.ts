@@ -14,7 +14,7 @@ export function translationShape(source: EditorialPage, translation: EditorialPa
       problems.push(
         mistake(
           translation,
-          `has no heading with the id of “${text}”. Write {#${id}} behind the translated heading.`,
+          `has no heading with the id of “${text}”. Write {#${id}} after the translated heading.`,
         ),
       );
   }

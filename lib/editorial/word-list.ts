@@ -22,7 +22,7 @@ export function wordListProblems(text: string, written: string, file: string): P
     });
     const sorted = previous.localeCompare(word, 'en', { sensitivity: 'base' }) <= 0;
     const problems = sorted ? [] : [mistake(`belongs before “${previous}”.`)];
-    if (seen.has(word.toLowerCase())) problems.push(mistake('stands in the list twice.'));
+    if (seen.has(word.toLowerCase())) problems.push(mistake('is in the list twice.'));
     if (!known.has(word.toLowerCase()))
       problems.push(mistake('is in no text any more; take it out of the list.'));
     seen.add(word.toLowerCase());

@@ -3,7 +3,7 @@ import type { Position } from 'unist';
 import type { Tag } from './tags.ts';
 
 export const BESIDE_TABS =
-  'Text stands beside the TabItems of <Tabs>: put it into one of them, or before the tabs.';
+  'There is text beside the TabItems of <Tabs>: put it into one of them, or before the tabs.';
 
 /** The place of the first text beside the `<TabItem>`s of `<Tabs>`, where it would not be shown. */
 export function textBesideTabs(tabs: Tag): Position | undefined {

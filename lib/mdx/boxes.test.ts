@@ -64,9 +64,9 @@ describe('B58: an end without a box is an error', () => {
     ]);
   });
 
-  test('B58: a blank behind the colons of the beginning is named as the cause', async () => {
+  test('B58: a space after the colons of the beginning is named as the cause', async () => {
     expect(await said('::: tip\nText\n:::\n')).toEqual([
-      expect.stringMatching(/^error 3:1 .*“::: tip” opens none: write :::tip, without a blank/),
+      expect.stringMatching(/^error 3:1 .*“::: tip” opens none: write :::tip, without a space/),
     ]);
   });
 });

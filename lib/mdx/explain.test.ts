@@ -4,7 +4,7 @@ import { explainMdxError } from '@/lib/mdx/explain.ts';
 test.each([
   [
     'Unexpected character `!` (U+0021) before name, expected a character that can start a name',
-    'Put --> behind it',
+    'Put --> after it',
   ],
   ['Expected a closing tag for `<b>`', 'A tag is not closed.'],
   ['Unexpected closing slash `/` in tag, expected an open tag first', 'has no opening tag'],

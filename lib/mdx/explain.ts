@@ -7,7 +7,7 @@ export function explainMdxError(reason: string): string {
 const ADVICE: readonly [RegExp, string][] = [
   [
     /`!` \(U\+0021\) before name/,
-    'This comment has no end. Put --> behind it, or write &lt; if it is not meant as a comment.',
+    'This comment has no end. Put --> after it, or write &lt; if it is not meant as a comment.',
   ],
   [
     /Expected a closing tag for|Expected corresponding.*closing tag|before the end of/i,

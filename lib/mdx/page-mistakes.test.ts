@@ -90,12 +90,12 @@ describe('components: tags that React would refuse', () => {
     [
       '<Tabs>\n\nSome text\n\n<TabItem value="m">\n\nx\n\n</TabItem>\n</Tabs>',
       '5:1',
-      'Text stands beside the TabItems of <Tabs>',
+      'There is text beside the TabItems of <Tabs>',
     ],
     [
       '<Tabs>\n<TabItem value="a">x</TabItem>\ntext\n</Tabs>',
       '5:1',
-      'Text stands beside the TabItems of <Tabs>',
+      'There is text beside the TabItems of <Tabs>',
     ],
     [
       '<Tabs>\n<TabItem value="a">x</TabItem>\n<TabItem value="a">y</TabItem>\n</Tabs>',

@@ -48,7 +48,7 @@ function checkEnds(node: Text, file: VFile): void {
     const cause =
       name === undefined
         ? 'A box inside another one needs fewer colons than the one around it, and an end as many as its beginning.'
-        : `“${opening.trim()}” opens none: write :::${name}, without a blank.`;
+        : `“${opening.trim()}” opens none: write :::${name}, without a space.`;
     const column = index === 0 ? start.column : (lines[line - 1]?.indexOf(':') ?? 0) + 1;
     reportEnd(file, `This closes a box that is not open. ${cause}`, {
       start: { line, column },
@@ -86,7 +86,7 @@ function admonition(node: ContainerDirective, file: VFile): MdxJsxFlowElement {
   if (!isClosed(node, file))
     reportEnd(
       file,
-      `:::${node.name} is not closed. Put a line with as many colons behind its text; a box inside another one needs fewer colons than the one around it.`,
+      `:::${node.name} is not closed. Put a line with as many colons after its text; a box inside another one needs fewer colons than the one around it.`,
       node.position,
     );
   const [first, ...rest] = node.children;

@@ -160,7 +160,7 @@ function checkHtml(node: Tag, name: string, file: VFile): void {
   if (isVoidElement(name) && content)
     reportError(
       file,
-      `<${name}> cannot have content. Write <${name} /> and put the text behind it.`,
+      `<${name}> cannot have content. Write <${name} /> and put the text after it.`,
       node.position,
     );
   for (const attribute of node.attributes) {

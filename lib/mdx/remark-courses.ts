@@ -49,7 +49,7 @@ function exerciseMistakes(node: Tag): string[] {
     mistakes.push('<Exercise> has no title. Write <Exercise title="What the reader does">.');
   if (partsNamed(node, 'Expected').length !== 1)
     mistakes.push(
-      '<Exercise> needs one <Expected>: the result by which the reader sees that it worked. Put it behind the steps.',
+      '<Exercise> needs one <Expected>: the result by which the reader sees that it worked. Put it after the steps.',
     );
   return mistakes;
 }
@@ -76,7 +76,7 @@ function questionMistakes(node: Tag): string[] {
     mistakes.push('<Question> does not ask anything. Write the question above its choices.');
   if (partsNamed(node, 'Answer').length !== 1)
     mistakes.push(
-      '<Question> needs one <Answer> that says why. Put it behind the choices, with an empty line before it.',
+      '<Question> needs one <Answer> that says why. Put it after the choices, with an empty line before it.',
     );
   return mistakes;
 }

@@ -115,7 +115,7 @@ class TrialRun {
   #failure(source: string, error: unknown): string {
     const [, name] = /^(\S+) is not defined$/.exec(messageOf(error)) ?? [];
     if (name === undefined)
-      return `\`{${source}}\` fails: ${messageOf(error)}. Mend the expression, or write \\{ if it is meant as a brace.`;
+      return `\`{${source}}\` fails: ${messageOf(error)}. Correct the expression, or write \\{ if it is meant as a brace.`;
     const candidate = nearest(name, this.page.declared);
     return `A bare \`{\` starts an expression here, and \`{${source}}\` has no value (\`${name}\` is not defined).${candidate ? ` Did you mean \`${candidate}\`?` : ''} Write \\{ for a brace, or put the text in backticks.`;
   }

@@ -76,7 +76,7 @@ export class TrialWalk {
     const { children } = props;
     if (isVoidElement(name) && children !== undefined && children !== null)
       this.mistakes.add(
-        `<${name}> cannot have content. Write <${name} /> and put the text behind it.`,
+        `<${name}> cannot have content. Write <${name} /> and put the text after it.`,
         place,
       );
     for (const [key, value] of Object.entries(props)) {

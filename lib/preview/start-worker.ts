@@ -33,7 +33,7 @@ function runWorker(): void {
   worker.on('exit', (code) => {
     if (code !== 0 && code !== null)
       console.error(
-        'The checks of the preview have stopped; the reason stands above. Start the preview again to have them back.',
+        'The checks of the preview have stopped; the reason is above. Start the preview again to have them back.',
       );
   });
   worker.unref();

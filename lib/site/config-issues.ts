@@ -28,7 +28,7 @@ export function explainIssue(issue: z.core.$ZodIssue, input: unknown, file: stri
     const item = setting.replace(/\.type$/, '');
     return [
       say(
-        `\`${item}\`: there is no item of the type ${JSON.stringify(valueAt(input, issue.path))} that can stand here. Types: ${types.map((type) => `"${String(type)}"`).join(', ')}.`,
+        `\`${item}\`: there is no item of the type ${JSON.stringify(valueAt(input, issue.path))} that is allowed here. Types: ${types.map((type) => `"${String(type)}"`).join(', ')}.`,
       ),
     ];
   }
