@@ -99,11 +99,10 @@ export async function readDocusaurusSite(site: string, file: string): Promise<Do
   const theme = record(config.themeConfig);
   const navbar = record(theme.navbar);
   const settings = themeSettings(config, translations, report);
-  // Without a title beside it, a logo stands alone.
   const original = text(navbar.title) ?? (settings.brand?.logo ? '' : title);
+  // Docusaurus translates it there, but not in the title of the window.
   const barTitle = navbarText(translations, original);
   const converted: SiteConfigInput = defined({
-    // Docusaurus translates what stands in the navbar, but not the title of the window.
     title,
     titleDelimiter: text(config.titleDelimiter),
     description: text(config.tagline) ?? '',
