@@ -249,6 +249,11 @@ test('moved in: the page of a generated index has a card for each page', async (
   const cards = words(page.querySelector('main'));
   expect(cards).toContain('Your first firing');
   expect(cards).toContain('Choose program 1 and close the door.');
+  const links = [...page.querySelectorAll('main li > a')].slice(-2);
+  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+    ['/next/code', null],
+    ['/monitor/', null],
+  ]);
 });
 
 describe('moved in: /next/code', () => {

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
 import { MethodBadge } from '@/components/api/method-badge.tsx';
-import { ExternalLink, PageLink } from '@/components/frame/site-link.tsx';
+import { ConfiguredLink, PageLink } from '@/components/frame/site-link.tsx';
 import { cardColumns } from '@/lib/docs/card-columns.ts';
+import { isOwnPath } from '@/lib/docs/on-host.ts';
 import { firstPath } from '@/lib/docs/sidebar.ts';
 import type { SidebarItem } from '@/lib/docs/sidebar-types.ts';
 import styles from './card-list.module.css';
@@ -57,19 +58,26 @@ export async function CardList({ items, locale, level = 2, columns = 2 }: Props)
 interface CardLinkProps {
   locale: string;
   path?: string;
-  /** Of a card that leads to another site. */
+  /** Of a card that leads elsewhere, as written in a sidebars file. */
   href?: string;
   children: ReactNode;
 }
 
-function CardLink({ locale, path, href, children }: CardLinkProps) {
-  return path === undefined ? (
-    <ExternalLink href={href ?? ''} className={styles.card} markless>
+function CardLink({ locale, path, href = '', children }: CardLinkProps) {
+  if (path !== undefined)
+    return (
+      <PageLink locale={locale} path={path} className={styles.card}>
+        {children}
+      </PageLink>
+    );
+  return (
+    <ConfiguredLink
+      locale={locale}
+      link={isOwnPath(href) ? { to: href } : { href }}
+      className={styles.card}
+      markless
+    >
       {children}
-    </ExternalLink>
-  ) : (
-    <PageLink locale={locale} path={path} className={styles.card}>
-      {children}
-    </PageLink>
+    </ConfiguredLink>
   );
 }

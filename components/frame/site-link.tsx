@@ -52,8 +52,9 @@ export function ConfiguredLink({
   locale,
   link,
   children,
+  markless,
   ...rest
-}: Anchor & { locale: string; link: { to?: string; href?: string } }) {
+}: Anchor & { locale: string; link: { to?: string; href?: string }; markless?: boolean }) {
   if (link.href?.startsWith(ON_HOST)) {
     return (
       <a href={belowBase(BASE_PATH, link.href.slice(ON_HOST.length))} data-full-load {...rest}>
@@ -63,7 +64,7 @@ export function ConfiguredLink({
   }
   if (link.href !== undefined) {
     return (
-      <ExternalLink href={link.href} {...rest}>
+      <ExternalLink href={link.href} markless={markless} {...rest}>
         {children}
       </ExternalLink>
     );

@@ -52,6 +52,16 @@ test.each([
   ]);
 });
 
+test.each([
+  ['/A/b c#d', { href: '/zh-tw/A/b%20c#d' }],
+  ['https://a.example/x', { href: 'https://a.example/x', outside: true }],
+  ['//a.example/x', { href: '//a.example/x', outside: true }],
+  ['pathname:///monitor', { href: '/monitor', outside: true }],
+])('B44: where an entry with the address %s leads', (given, expected) => {
+  const packed = packEntries([{ type: 'other', label: 'X', href: given }], place);
+  expect(unpackEntries(packed, place.base)).toEqual([{ label: 'X', ...expected }]);
+});
+
 test('B44: the section that is the whole site has an address, too', () => {
   const root = { config: { defaultLocale: 'en' }, locale: 'en', base: '' };
   expect(unpackEntries(packEntries([{ ...link, path: '/a' }], root), '')).toEqual([

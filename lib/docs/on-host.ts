@@ -15,3 +15,6 @@ export const withoutBase = (basePath: string, path: string): string =>
   basePath !== '' && (path === basePath || path.startsWith(`${basePath}/`))
     ? path.slice(basePath.length) || '/'
     : path;
+
+/** Whether an address is a path of the site, and not one of another host (`//host`) or a scheme. */
+export const isOwnPath = (href: string): boolean => /^\/(?!\/)/.test(href);

@@ -1,8 +1,10 @@
 import { dropUndefined } from '@/lib/render-data/drop-undefined.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
+import { BASE_PATH } from '@/lib/site/base-path.ts';
+import { decoded } from '@/lib/text/decoded.ts';
+import { belowBase, isOwnPath, ON_HOST } from './on-host.ts';
 import type { SidebarItem } from './sidebar-types.ts';
 import { pageHref, splitSuffix } from './urls.ts';
-import { decoded } from '@/lib/text/decoded.ts';
 
 /** Optional properties of a link. */
 export interface Leaf {
@@ -62,8 +64,11 @@ export function packEntries(
     if (item.type === 'other') {
       const { label, href = '', html, className } = item;
       const more = dropUndefined({ html, className });
-      const own = /^\/(?!\/)/.test(href);
-      if (!own) return [label, href, { ...more, outside: true }];
+      if (href.startsWith(ON_HOST)) {
+        const served = belowBase(BASE_PATH, href.slice(ON_HOST.length));
+        return [label, served, { ...more, outside: true }];
+      }
+      if (!isOwnPath(href)) return [label, href, { ...more, outside: true }];
       const { path, suffix } = splitSuffix(href);
       return [label, pageHref(config, locale, decoded(path)) + suffix, more];
     }
