@@ -119,7 +119,7 @@ function importFindings(documents: Documents, known: ReadonlySet<string>): Findi
       ? [
           look(
             `Imports of Docusaurus without a counterpart:${some(usedBy(foreign.map(({ from, path }) => [from, path])))}`,
-            "Leave them out, or put a component of the same name into the site; with `onUnknownComponent: 'warn'` its content is shown.",
+            'Leave them out, or put a component of the same name into the site. Until then the content of the tag is shown.',
           ),
         ]
       : []),
@@ -134,7 +134,7 @@ function componentFindings(documents: Documents, known: ReadonlySet<string>): Fi
     ? [
         look(
           `Components that no import defines:${some(usedBy(used))}`,
-          "Import each on its pages, or export it from src/theme/MDXComponents of the site; with `onUnknownComponent: 'warn'` its content is shown.",
+          'Import each on its pages, or export it from src/theme/MDXComponents of the site. Until then the content of the tag is shown.',
         ),
       ]
     : [];

@@ -2,6 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expression';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
+import { oneLine } from '@/lib/text/one-line.ts';
 import { evaluator, type Evaluate } from './evaluate.ts';
 import type { CompiledPart, PlainTree } from './imports/page-about.ts';
 import { isTag, type Tag } from './tags.ts';
@@ -109,7 +110,7 @@ class Copy {
     const text = textOf(value);
     if (text === undefined) {
       this.file?.message(
-        `The page's Markdown copy leaves out \`{${node.value}}\`: its value is not a text. Write it as Markdown, if it matters there.`,
+        `The page's Markdown copy leaves out \`{${oneLine(node.value)}}\`: its value is not a text. Write it as Markdown, if it matters there.`,
         { place: node.position },
       );
       return [];

@@ -1,6 +1,7 @@
 import type { Node } from 'unist';
 import { nearest } from '@/lib/text/nearest.ts';
 import { messageOf } from '@/lib/text/message-of.ts';
+import { oneLine } from '@/lib/text/one-line.ts';
 import { PAGE_COMPONENTS, type SiteComponentNames } from './component-names.ts';
 import { attributeValueMistake } from './html-mistakes.ts';
 import { MistakeList, type Mistake } from './mistake-list.ts';
@@ -115,9 +116,9 @@ class TrialRun {
   #failure(source: string, error: unknown): string {
     const [, name] = /^(\S+) is not defined$/.exec(messageOf(error)) ?? [];
     if (name === undefined)
-      return `\`{${source}}\` fails: ${messageOf(error)}. Correct the expression, or write \\{ if it is meant as a brace.`;
+      return `\`{${oneLine(source)}}\` fails: ${messageOf(error)}. Correct the expression, or write \\{ if it is meant as a brace.`;
     const candidate = nearest(name, this.page.declared);
-    return `A bare \`{\` starts an expression here, and \`{${source}}\` has no value (\`${name}\` is not defined).${candidate ? ` Did you mean \`${candidate}\`?` : ''} Write \\{ for a brace, or put the text in backticks.`;
+    return `A bare \`{\` starts an expression here, and \`{${oneLine(source)}}\` has no value (\`${name}\` is not defined).${candidate ? ` Did you mean \`${candidate}\`?` : ''} Write \\{ for a brace, or put the text in backticks.`;
   }
 }
 
@@ -155,5 +156,5 @@ function valueMistake(
       .map(([key, own]) => attributeValueMistake(key, own))
       .find((mistake) => mistake !== undefined);
   const reason = role === 'text' ? unshowable(value) : undefined;
-  return reason && `The value of \`{${source}}\` is ${reason}.`;
+  return reason && `The value of \`{${oneLine(source)}}\` is ${reason}.`;
 }
