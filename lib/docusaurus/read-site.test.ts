@@ -126,7 +126,7 @@ test('pages have the addresses that Docusaurus gives them', () => {
 describe('sidebars', () => {
   test('categories, generated lists, links, HTML and references of a sidebars file', () => {
     expect(sidebar('/next', 'manual')).toBe(
-      'Welcome=/next, Start=/next/category/start(Install=/next/start/install, Your first firing=/next/start/fire), Guides=/next/guides(Glaze firing=/next/guides/glaze, Advanced(Tuning=/next/guides/advanced/tuning)), Forum -> https://forum.example.com, <hr>, All commands=/next/reference/commands',
+      'Welcome=/next, Start=/next/category/start(Install=/next/start/install, Your first firing=/next/start/fire, Codes -> /next/code, Monitor -> pathname:///monitor/), Guides=/next/guides(Glaze firing=/next/guides/glaze, Advanced(Tuning=/next/guides/advanced/tuning)), Forum -> https://forum.example.com, <hr>, All commands=/next/reference/commands',
     );
     expect(sidebar('/next', 'reference')).toBe(
       'Errors=/next/reference/errors, Commands=/next/reference/commands, Every part=/next/reference/parts, Parts of the theme=/next/reference/04-theme, The head=/next/reference/front, Manual -> /',
