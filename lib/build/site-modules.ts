@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type Message } from 'esbuild';
-import type { Problem } from '@/lib/content/problem.ts';
+import { distinct, type Problem } from '@/lib/content/problem.ts';
 import {
   componentImports,
   type ComponentImport,
@@ -48,7 +48,7 @@ export async function writeSiteModules(
   }
   writeIndex(paths, made);
   // Components may share a file.
-  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+  return distinct(problems);
 }
 
 const severityOf = ({ onUnknownComponent }: SiteConfig): Problem['severity'] =>
