@@ -1,4 +1,4 @@
-import { belowBase, ON_HOST, withoutBase } from '@/lib/docs/on-host.ts';
+import { belowBase, isOwnPath, ON_HOST, withoutBase } from '@/lib/docs/on-host.ts';
 
 /** Where a link of a component stands. */
 interface Place {
@@ -16,7 +16,7 @@ const FILE = /\.[a-z]\w*$/i;
  */
 export function linkAddress(target: string, { locale, defaultLocale, basePath }: Place): string {
   if (target.startsWith(ON_HOST)) return belowBase(basePath, target.slice(ON_HOST.length));
-  if (!target.startsWith('/') || target.startsWith('//')) return target;
+  if (!isOwnPath(target)) return target;
   const [, path = '/', suffix = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
   const plain = withoutBase(basePath, path);
   const prefix = FILE.test(plain) || locale === defaultLocale ? '' : `/${locale}`;

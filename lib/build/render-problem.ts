@@ -7,6 +7,7 @@ import { componentImports, type PageImports } from '@/lib/mdx/imports/page-impor
 import { readJson } from '@/lib/render-data/json-file.ts';
 import { compiledPage } from '@/lib/render-data/work-schemas.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
+import { firstOf } from '@/lib/text/first-of.ts';
 import { remedyFor, renderFailure, type RenderFailure } from './render-failure.ts';
 import { SITE_MODULES_FOLDER } from './site-modules-file.ts';
 
@@ -45,9 +46,7 @@ export function renderProblem(
     .filter((page) => componentImports([importsOf(paths, page)]).some(({ key }) => keys.has(key)))
     .map(({ source }) => `content/${source}`);
   const named = [...new Set(others)];
-  const more = named.length > SHOWN ? ` and ${named.length - SHOWN} more` : '';
-  const also =
-    named.length === 0 ? '' : ` It is also used in ${named.slice(0, SHOWN).join(', ')}${more}.`;
+  const also = named.length === 0 ? '' : ` It is also used in ${firstOf(named, SHOWN)}.`;
   const what = frame
     ? `${frame.component === undefined ? 'a component' : `<${frame.component}>`} of ${placeOf(paths, frame)}`
     : `one of its components (${failing.map((one) => relative(paths.site, one.module)).join(', ')})`;

@@ -1,3 +1,4 @@
+import { isOwnPath } from '@/lib/docs/on-host.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { SidebarSpecItem, SidebarSpecs } from '@/lib/site/sidebars-schema.ts';
 
@@ -23,6 +24,6 @@ export function sidebarFileLinks({ sections }: Pick<SiteConfig, 'sections'>): Si
 function pathsIn(items: readonly SidebarSpecItem[]): string[] {
   return items.flatMap((item) => {
     if (item.type === 'category') return pathsIn(item.items);
-    return item.type === 'link' && /^\/(?!\/)/.test(item.href) ? [item.href] : [];
+    return item.type === 'link' && isOwnPath(item.href) ? [item.href] : [];
   });
 }

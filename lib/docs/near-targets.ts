@@ -1,4 +1,5 @@
 import { splitLocale, withoutExtension } from '@/lib/content/source-tree.ts';
+import { firstOf } from '@/lib/text/first-of.ts';
 import { nearest, nearestWithin } from '@/lib/text/nearest.ts';
 import type { SiteIndex } from './site-index.ts';
 import { lastSegment } from './slugs.ts';
@@ -45,12 +46,7 @@ export function nearName(wanted: string, names: readonly string[]): string {
 
 /** The document that was probably meant, else the first ones. */
 export const nearDocument = (id: string, ids: readonly string[]): string =>
-  nearName(id, ids) || ` Documents: ${firstOf(ids)}.`;
-
-function firstOf(names: readonly string[]): string {
-  const rest = names.length - SHOWN;
-  return `${names.slice(0, SHOWN).join(', ') || 'none'}${rest > 0 ? ` and ${rest} more` : ''}`;
-}
+  nearName(id, ids) || ` Documents: ${firstOf(ids, SHOWN) || 'none'}.`;
 
 /** The most similar heading, else those with the same words, else the first ones. */
 export function nearHeading(hash: string, all: readonly string[]): string {
@@ -63,7 +59,12 @@ export function nearHeading(hash: string, all: readonly string[]): string {
   const last = related.pop();
   if (last !== undefined)
     return meant(related.length === 0 ? last : `${related.join(', ')} or ${last}`);
-  return ` Headings there: ${firstOf(ids.map((id) => `#${id}`))}.`;
+  return ` Headings there: ${
+    firstOf(
+      ids.map((id) => `#${id}`),
+      SHOWN,
+    ) || 'none'
+  }.`;
 }
 
 /** The ids that share words with another one, those with most of them first. */

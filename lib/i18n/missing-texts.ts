@@ -4,6 +4,7 @@ import { readText } from '@/lib/content/encoding-problem.ts';
 import { BuildError, type Problem } from '@/lib/content/problem.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
+import { firstOf } from '@/lib/text/first-of.ts';
 import { messageOf } from '@/lib/text/message-of.ts';
 import { installedTexts, ownThemeTexts } from './theme-files.ts';
 
@@ -48,7 +49,7 @@ export function missingTexts(
     const isThere = (ours ?? own) !== undefined;
     const which =
       isThere || theirs.length > 0
-        ? `${isThere ? 'lacks' : 'is not there, and i18n/ lacks'} ${missing.length} of ${english.length} interface texts: ${missing.slice(0, NAMED).join(', ')}${missing.length > NAMED ? ` and ${missing.length - NAMED} more` : ''}`
+        ? `${isThere ? 'lacks' : 'is not there, and i18n/ lacks'} ${missing.length} of ${english.length} interface texts: ${firstOf(missing, NAMED)}`
         : `is not there, so none of the ${english.length} interface texts is in the language of the locale`;
     problems.push({
       file: shown,
