@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
+import { cache, type ReactNode } from 'react';
 import { escapeHtml } from '@/lib/text/escape-html.ts';
 import { CodeView, type CodeViewProps } from './code-view.tsx';
 
@@ -14,17 +14,21 @@ interface Props extends Omit<CodeViewProps, 'words' | 'firstLine' | 'html' | 'la
   firstLine?: string;
 }
 
+/** One object for all blocks of a page: React writes it into the page's data once. */
+const codeWords = cache(async () => {
+  const t = await getTranslations('content');
+  return { copyCode: t('copyCode'), copied: t('copied'), wrapCode: t('wrapCode') };
+});
+
 /** A code block with localized buttons. */
 export async function CodeBlock({ firstLine, html, language = 'text', children, ...rest }: Props) {
-  const t = await getTranslations('content');
-  const words = { copyCode: t('copyCode'), copied: t('copied'), wrapCode: t('wrapCode') };
   return (
     <CodeView
       {...rest}
       html={html ?? escapeHtml(textOf(children))}
       language={language}
       firstLine={firstLine === undefined ? undefined : Number(firstLine)}
-      words={words}
+      words={await codeWords()}
     />
   );
 }
