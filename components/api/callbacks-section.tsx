@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { heading } from '@/components/mdx/heading.tsx';
 import { SchemaTree } from './schema/schema-tree.tsx';
-import { SCHEMA_WORDS } from './schema/schema-words.ts';
-import { pickWords } from './words.ts';
+import { schemaWords } from './schema/schema-words.ts';
 import styles from './sections.module.css';
 
 const Heading = heading(2);
@@ -14,7 +13,7 @@ export async function CallbacksSection({ html }: { html: string }) {
   return (
     <section className={styles.section}>
       <Heading id="callbacks">{t('callbacks')}</Heading>
-      <SchemaTree html={html} place="callback" words={pickWords(SCHEMA_WORDS, t)} />
+      <SchemaTree html={html} place="callback" words={await schemaWords()} />
     </section>
   );
 }

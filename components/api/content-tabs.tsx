@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { codeWords } from '@/components/mdx/code-words.ts';
 import { Tabs } from '@/components/ui/tabs.tsx';
 import type { ContentData, ExampleData } from '@/lib/openapi/pages/data.ts';
 import { contentPlace } from '@/lib/openapi/html/row-id.ts';
@@ -7,12 +8,10 @@ import { ExampleTabs } from './builder/example-tabs.tsx';
 import { MediaTabs } from './builder/media-tabs.tsx';
 import { ExampleCode } from './example-code.tsx';
 import { ReadyHtml } from './ready-html.tsx';
-import { CODE_WORDS } from './samples/sample-words.ts';
 import { BodyTree } from './schema/body-tree.tsx';
 import { ResponseTree, SameTree } from './schema/response-trees.tsx';
-import { SCHEMA_WORDS } from './schema/schema-words.ts';
+import { schemaWords } from './schema/schema-words.ts';
 import { treeSource } from './schema/tree-source.ts';
-import { pickWords } from './words.ts';
 import styles from './content-tabs.module.css';
 
 /** The trees of a page by their HTML, each with the id and the label of its first place. */
@@ -63,7 +62,7 @@ async function Content({ content, id, place, shown }: ContentProps) {
   const t = await getTranslations('api');
   const schema = <Schema content={content} id={id} place={place} shown={shown} />;
   if (content.examples.length === 0) return <div className={styles.content}>{schema}</div>;
-  const codeWords = pickWords(CODE_WORDS, await getTranslations('content'));
+  const words = await codeWords();
   const label = (example: ExampleData) =>
     example.generated ? t('exampleAuto') : (example.label ?? t('exampleTab'));
   const examples = content.examples.map((example) => ({
@@ -72,7 +71,7 @@ async function Content({ content, id, place, shown }: ContentProps) {
     panel: (
       <>
         {example.descriptionHtml !== undefined && <ReadyHtml html={example.descriptionHtml} />}
-        <ExampleCode text={example.text} language={example.language} words={codeWords} />
+        <ExampleCode text={example.text} language={example.language} words={words} />
       </>
     ),
   }));
@@ -89,7 +88,7 @@ async function Schema({ content, id, place, shown }: ContentProps) {
   const { headHtml, treeHtml } = content;
   const t = await getTranslations('api');
   if (headHtml === undefined) return <p className={styles.none}>{t('noSchema')}</p>;
-  const words = pickWords(SCHEMA_WORDS, t);
+  const words = await schemaWords();
   const first = shown?.get(treeHtml);
   return (
     <>

@@ -1,16 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import { Article } from '@/components/docs/article.tsx';
 import { textLanguage } from '@/components/docs/not-translated.tsx';
+import { codeWords } from '@/components/mdx/code-words.ts';
 import type { ApiModelPage } from '@/lib/docs/types.ts';
 import { loadApiData } from '@/lib/render-data/api-data.ts';
 import { ExampleCode } from './example-code.tsx';
 import { ReadyHtml } from './ready-html.tsx';
-import { CODE_WORDS } from './samples/sample-words.ts';
 import { SchemaTree } from './schema/schema-tree.tsx';
-import { SCHEMA_WORDS } from './schema/schema-words.ts';
+import { schemaWords } from './schema/schema-words.ts';
 import { TranslationNotice } from './translation-notice.tsx';
 import { VersionLabel } from './version-label.tsx';
-import { pickWords } from './words.ts';
 import styles from './group-view.module.css';
 
 /** A named schema: its properties and an example. */
@@ -26,14 +25,14 @@ export async function ModelView({ page }: { page: ApiModelPage }) {
       <div lang={textLanguage(page)}>
         <ReadyHtml html={data.headHtml} />
         {data.treeHtml !== '' && (
-          <SchemaTree html={data.treeHtml} place="model" words={pickWords(SCHEMA_WORDS, t)} />
+          <SchemaTree html={data.treeHtml} place="model" words={await schemaWords()} />
         )}
       </div>
       {example && (
         <ExampleCode
           text={example.text}
           language={example.language}
-          words={pickWords(CODE_WORDS, await getTranslations('content'))}
+          words={await codeWords()}
           title={example.generated ? t('exampleAuto') : t('exampleTab')}
         />
       )}

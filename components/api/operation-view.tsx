@@ -5,6 +5,7 @@ import { textLanguage } from '@/components/docs/not-translated.tsx';
 import { PageMenu } from '@/components/docs/page-menu.tsx';
 import { FileLink } from '@/components/frame/site-link.tsx';
 import { Admonition } from '@/components/mdx/admonition.tsx';
+import { codeWords } from '@/components/mdx/code-words.ts';
 import type { OperationPage } from '@/lib/docs/types.ts';
 import { markdownPath } from '@/lib/docs/urls.ts';
 import type { OperationData } from '@/lib/openapi/pages/data.ts';
@@ -21,7 +22,7 @@ import { MoreInformation } from './more-information.tsx';
 import { ReadyHtml } from './ready-html.tsx';
 import { RequestSection } from './request-section.tsx';
 import { ResponsesSection } from './responses-section.tsx';
-import { CODE_WORDS, SAMPLE_WORDS } from './samples/sample-words.ts';
+import { SAMPLE_WORDS } from './samples/sample-words.ts';
 import { OperationSamples } from './samples/operation-samples.tsx';
 import { Arrive } from './schema/arrive.tsx';
 import { SecuritySummary } from './security-summary.tsx';
@@ -81,7 +82,6 @@ export async function OperationView({ page }: { page: OperationPage }) {
 
 async function Aside({ page, data }: { page: OperationPage; data: OperationData }) {
   const t = await getTranslations('api');
-  const content = await getTranslations('content');
   const success = data.responses.find(
     ({ status, contents }) =>
       /^2/.test(status) && contents.some(({ examples }) => examples.length > 0),
@@ -94,7 +94,7 @@ async function Aside({ page, data }: { page: OperationPage; data: OperationData 
         <OperationSamples
           own={data.samples}
           isLarge={data.isLarge}
-          words={{ ...pickWords(SAMPLE_WORDS, t), ...pickWords(CODE_WORDS, content) }}
+          words={{ ...pickWords(SAMPLE_WORDS, t), ...(await codeWords()) }}
         />
       )}
       {data.isLarge && data.method !== 'webhook' && (
@@ -117,7 +117,7 @@ async function Aside({ page, data }: { page: OperationPage; data: OperationData 
           <ExampleCode
             text={example.text}
             language={example.language}
-            words={pickWords(CODE_WORDS, content)}
+            words={await codeWords()}
             title={t('responseExample', { status: success.status })}
           />
         </div>

@@ -4,8 +4,7 @@ import { heading } from '@/components/mdx/heading.tsx';
 import { ContentTabs } from './content-tabs.tsx';
 import { ReadyHtml } from './ready-html.tsx';
 import { SchemaTree } from './schema/schema-tree.tsx';
-import { SCHEMA_WORDS } from './schema/schema-words.ts';
-import { pickWords } from './words.ts';
+import { schemaWords } from './schema/schema-words.ts';
 import styles from './sections.module.css';
 
 const Heading = heading(2);
@@ -22,7 +21,7 @@ export async function RequestSection({ data }: { data: OperationData }) {
   const { parameters, body } = data;
   if (parameters.length === 0 && !body) return null;
   const t = await getTranslations('api');
-  const words = pickWords(SCHEMA_WORDS, t);
+  const words = await schemaWords();
   const [content, ...others] = body?.contents ?? [];
   return (
     <section className={styles.section}>

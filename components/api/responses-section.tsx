@@ -5,11 +5,10 @@ import { ContentTabs, treeId, type ShownTrees } from './content-tabs.tsx';
 import { ReadyHtml } from './ready-html.tsx';
 import { ResponseTrees } from './schema/response-trees.tsx';
 import { SchemaTree } from './schema/schema-tree.tsx';
-import { SCHEMA_WORDS } from './schema/schema-words.ts';
+import { schemaWords } from './schema/schema-words.ts';
 import { treeSource } from './schema/tree-source.ts';
 import { CopyLink } from './schema/copy-link.tsx';
 import { StatusTabs } from './status-tabs.tsx';
-import { pickWords } from './words.ts';
 import styles from './sections.module.css';
 
 const Heading = heading(2);
@@ -60,7 +59,7 @@ async function ResponseView({ response, shown }: { response: ResponseData; shown
           <div data-collapse>
             <SchemaTree
               html={response.headersHtml}
-              words={pickWords(SCHEMA_WORDS, t)}
+              words={await schemaWords()}
               place={`${id}-header`}
             />
           </div>

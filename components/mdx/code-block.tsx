@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
-import { cache, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { escapeHtml } from '@/lib/text/escape-html.ts';
 import { CodeView, type CodeViewProps } from './code-view.tsx';
+import { codeWords } from './code-words.ts';
 
 interface Props extends Omit<CodeViewProps, 'words' | 'firstLine' | 'html' | 'language'> {
   /** Without it, the text inside is shown, without colors. */
@@ -13,12 +13,6 @@ interface Props extends Omit<CodeViewProps, 'words' | 'firstLine' | 'html' | 'la
    */
   firstLine?: string;
 }
-
-/** One object for all blocks of a page: React writes it into the page's data once. */
-const codeWords = cache(async () => {
-  const t = await getTranslations('content');
-  return { copyCode: t('copyCode'), copied: t('copied'), wrapCode: t('wrapCode') };
-});
 
 /** A code block with localized buttons. */
 export async function CodeBlock({ firstLine, html, language = 'text', children, ...rest }: Props) {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import { CodeButton, CopyCodeButton } from '@/components/ui/code-button.tsx';
 import styles from './code-block.module.css';
 
-interface CodeWords {
+export interface CodeWords {
   copyCode: string;
   copied: string;
   wrapCode: string;

@@ -1,3 +1,4 @@
+import type { CodeWords } from '@/components/mdx/code-view.tsx';
 import type { Messages } from '@/lib/i18n/messages.ts';
 
 /** Texts of the samples, which the server passes on. */
@@ -9,12 +10,4 @@ export const SAMPLE_WORDS = [
   'close',
 ] as const satisfies readonly (keyof Messages['api'])[];
 
-export const CODE_WORDS = [
-  'copyCode',
-  'copied',
-  'wrapCode',
-] as const satisfies readonly (keyof Messages['content'])[];
-
-export type SampleWords = Readonly<
-  Record<(typeof SAMPLE_WORDS)[number] | (typeof CODE_WORDS)[number], string>
->;
+export type SampleWords = Readonly<Record<(typeof SAMPLE_WORDS)[number], string>> & CodeWords;

@@ -7,12 +7,16 @@ import type { SampleData } from '@/lib/openapi/pages/data.ts';
 import { htmlTemplate, item, slot } from '@/lib/openapi/samples/template.ts';
 import { EXAMPLE } from '../builder/__fixtures__/example-operation.ts';
 import { OperationState, useOperation } from '../builder/operation-state.tsx';
-import { CODE_WORDS, SAMPLE_WORDS, type SampleWords } from './sample-words.ts';
+import { pickWords } from '../words.ts';
+import { SAMPLE_WORDS, type SampleWords } from './sample-words.ts';
 import { Samples } from './samples.tsx';
 
-const words = Object.fromEntries(
-  [...SAMPLE_WORDS, ...CODE_WORDS].map((word) => [word, word]),
-) as SampleWords;
+const words: SampleWords = {
+  ...pickWords(SAMPLE_WORDS, (word) => word),
+  copyCode: 'copyCode',
+  copied: 'copied',
+  wrapCode: 'wrapCode',
+};
 const curl = htmlTemplate(
   [
     'curl ',

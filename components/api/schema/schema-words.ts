@@ -1,11 +1,14 @@
-import type { Messages } from '@/lib/i18n/messages.ts';
-import type { SchemaWords } from './schema-tree.tsx';
+import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
+import { pickWords } from '../words.ts';
 
-/** Texts of schema trees, which the server passes on. */
-export const SCHEMA_WORDS = [
-  'loading',
-  'loadFailed',
-  'linkCopied',
-  'expandAll',
-  'collapseAll',
-] as const satisfies readonly (keyof Messages['api'] & keyof SchemaWords)[];
+/**
+ * Texts of schema trees, which the server passes on. They are one object for all trees of a page,
+ * so React writes them into the page's data once.
+ */
+export const schemaWords = cache(async () =>
+  pickWords(
+    ['loading', 'loadFailed', 'linkCopied', 'expandAll', 'collapseAll'],
+    await getTranslations('api'),
+  ),
+);
