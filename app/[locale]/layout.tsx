@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import { ColorModeProvider } from '@/components/color-mode/color-mode.tsx';
 import { Boxes } from '@/components/details/boxes.tsx';
 import { Hydrated } from '@/components/first-paint/hydrated.tsx';
+import { ListedHeadingsProvider } from '@/components/docs/listed-headings.tsx';
 import { CrashBoundary } from '@/components/crash/crash-boundary.tsx';
 import { CrashWordsProvider } from '@/components/crash/crash-words.tsx';
 import { firstPaintSettings } from '@/components/first-paint/first-paint-settings.ts';
@@ -132,16 +133,18 @@ export default async function LocaleLayout({
               words={colorMode.disableSwitch ? undefined : switchWords}
             >
               <MobileMenuProvider>
-                <CrashBoundary kind="application">
-                  <SiteHeader locale={locale} />
-                  <OfflineNotice stay={states('stay')}>
-                    <CrashBoundary kind="page">
-                      {children}
-                      <SearchMarks />
-                    </CrashBoundary>
-                    <SiteFooter locale={locale} />
-                  </OfflineNotice>
-                </CrashBoundary>
+                <ListedHeadingsProvider>
+                  <CrashBoundary kind="application">
+                    <SiteHeader locale={locale} />
+                    <OfflineNotice stay={states('stay')}>
+                      <CrashBoundary kind="page">
+                        {children}
+                        <SearchMarks />
+                      </CrashBoundary>
+                      <SiteFooter locale={locale} />
+                    </OfflineNotice>
+                  </CrashBoundary>
+                </ListedHeadingsProvider>
               </MobileMenuProvider>
             </ColorModeProvider>
             {/* When an enhancement crashes, the page stays readable. */}

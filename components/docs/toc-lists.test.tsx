@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { useEffect, type ReactNode } from 'react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ColumnToc, FoldedToc } from './toc-lists.tsx';
+import { ListedHeadingsProvider, useListedHeadings } from './listed-headings.tsx';
 import { headingInView } from './use-active-heading.ts';
 
 const entries = [
@@ -57,18 +59,27 @@ test('B49: the table of contents links to the headings and marks the active one'
 test('B8: the heading in view is known, also where the list is hidden; none at the beginning of the page', () => {
   Element.prototype.checkVisibility = () => false;
   tops = { one: -500, 'one-a': 50, 二: 600 };
-  const { unmount } = render(
-    <>
+  let ids: readonly string[] = [];
+  /** As the language menu does, outside the page. */
+  function Menu() {
+    const listed = useListedHeadings();
+    useEffect(() => void (ids = listed.ids), [listed]);
+    return null;
+  }
+  const page = (toc: ReactNode) => (
+    <ListedHeadingsProvider>
+      <Menu />
       {headings()}
-      <ColumnToc entries={entries} title="On this page" />
-    </>,
+      {toc}
+    </ListedHeadingsProvider>
   );
-  expect(headingInView()).toBeUndefined();
+  const { rerender } = render(page(<ColumnToc entries={entries} title="On this page" />));
+  expect(headingInView(ids)).toBeUndefined();
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(900);
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(9000);
-  expect(headingInView()).toBe('one-a');
-  unmount();
-  expect(headingInView()).toBeUndefined();
+  expect(headingInView(ids)).toBe('one-a');
+  rerender(page(null));
+  expect(headingInView(ids)).toBeUndefined();
 });
 
 test('B50: on a narrow screen it is a box that a choice closes', async () => {

@@ -1,12 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { activeHeading } from './active-heading.ts';
+import { useListedHeadings } from './listed-headings.tsx';
 
-// The list of contents stands beside the page; the navbar asks for what it knows.
-let listed: readonly HTMLElement[] = [];
-
-/** Id of the heading that the reader has scrolled to; undefined at the beginning of the page. */
-export const headingInView = (): string | undefined =>
-  window.scrollY > 0 ? listed[current(listed)]?.id : undefined;
+/**
+ * Id of the heading among `ids` that the reader has scrolled to; undefined at the beginning of the
+ * page.
+ */
+export const headingInView = (ids: readonly string[]): string | undefined =>
+  window.scrollY > 0 ? current(headingsOf(ids))?.id : undefined;
 
 /**
  * Id of the active heading among `ids`; undefined before the first.
@@ -17,14 +18,18 @@ export function useActiveHeading(
   list: RefObject<HTMLElement | null>,
 ): string | undefined {
   const [active, setActive] = useState<string>();
+  const { list: listHeadings } = useListedHeadings();
   const key = ids.join('\n');
   useEffect(() => {
-    const headings = key.split('\n').flatMap((id) => document.getElementById(id) ?? []);
-    listed = headings;
+    listHeadings(key.split('\n'));
+    return () => listHeadings([]);
+  }, [key, listHeadings]);
+  useEffect(() => {
+    const headings = headingsOf(key.split('\n'));
     let frame = 0;
     const update = () => {
       frame = 0;
-      if (list.current?.checkVisibility()) setActive(headings[current(headings)]?.id);
+      if (list.current?.checkVisibility()) setActive(current(headings)?.id);
     };
     const soon = () => (frame ||= requestAnimationFrame(update));
     const controller = new AbortController();
@@ -33,23 +38,26 @@ export function useActiveHeading(
     soon();
     return () => {
       controller.abort();
-      listed = [];
       cancelAnimationFrame(frame);
     };
   }, [key, list]);
   return active;
 }
 
-function current(headings: readonly HTMLElement[]): number {
+const headingsOf = (ids: readonly string[]): HTMLElement[] =>
+  ids.flatMap((id) => document.getElementById(id) ?? []);
+
+function current(headings: readonly HTMLElement[]): HTMLElement | undefined {
   // The last sections may be too short to reach the upper half of the window.
   const atEnd =
     window.scrollY > 0 &&
     window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
-  if (atEnd) return headings.length - 1;
+  if (atEnd) return headings.at(-1);
   const navbar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-  return activeHeading(
+  const index = activeHeading(
     headings.map((heading) => heading.getBoundingClientRect()),
     Math.max(0, navbar),
     window.innerHeight,
   );
+  return headings[index];
 }

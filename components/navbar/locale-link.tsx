@@ -1,6 +1,7 @@
 'use client';
 
 import type { ComponentProps, MouseEvent } from 'react';
+import { useListedHeadings } from '@/components/docs/listed-headings.tsx';
 import { headingInView } from '@/components/docs/use-active-heading.ts';
 import { useAddress } from '@/components/navigation/address.ts';
 import { usePublicPath } from '@/components/navigation/public-path.ts';
@@ -20,13 +21,14 @@ export function LocaleLink({
   ...rest
 }: Omit<ComponentProps<'a'>, 'href'> & { locale: LocaleItem }) {
   const { homeHref } = useNavbar();
+  const { ids } = useListedHeadings();
   const path = usePublicPath();
   const pathname =
     BASE_PATH + (path.length > 1 && !/^\/[^/]+\/$/.test(path) ? path.replace(/\/$/, '') : path);
   // Uses the address at the time of the click, because hash changes do not always rerender.
   const point = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     const { pathname, search } = location;
-    const hash = location.hash || hashOf(headingInView());
+    const hash = location.hash || hashOf(headingInView(ids));
     currentTarget.href = localeHref(
       { pathname, search, hash },
       homeHref,
