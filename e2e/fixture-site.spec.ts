@@ -41,6 +41,13 @@ test('B42: number prefixes leave the path, and a title can come from the first h
   );
 });
 
+test('B59: a link of the configuration may be written as in an address bar', async ({ page }) => {
+  await page.goto('/Guide/basics/first-steps');
+  await page.locator('footer').getByRole('link', { name: 'Names' }).click();
+  await expect(page).toHaveURL(/\/Guide\/names%20with%20spaces\/C%23%20&%20C\+\+$/);
+  await expect(page.locator('h1')).toHaveText('C# & C++ by heading');
+});
+
 test('B42: a path in Chinese works by click and by reload', async ({ page }) => {
   await page.goto('/Guide/basics/first-steps');
   await page.locator('article a', { hasText: 'Chinese name' }).click();

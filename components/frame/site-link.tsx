@@ -1,9 +1,10 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { SiteLink, type SiteLinkProps } from '@/components/navigation/site-link.tsx';
 import { belowBase, ON_HOST, withoutBase } from '@/lib/docs/on-host.ts';
-import { pageHref } from '@/lib/docs/urls.ts';
+import { pageHref, splitSuffix } from '@/lib/docs/urls.ts';
 import { getSite } from '@/lib/render-data/site.ts';
 import { BASE_PATH } from '@/lib/site/base-path.ts';
+import { decoded } from '@/lib/text/decoded.ts';
 import { ExternalMark } from './external-mark.tsx';
 
 /** The href of a page of this site, with the base path. */
@@ -69,9 +70,14 @@ export function ConfiguredLink({
       </ExternalLink>
     );
   }
-  const [, path = '/', suffix = ''] = /^([^?#]*)(.*)$/.exec(link.to ?? '/') ?? [];
+  const { path, suffix } = splitSuffix(link.to ?? '/');
   return (
-    <PageLink locale={locale} path={withoutBase(BASE_PATH, path)} suffix={suffix} {...rest}>
+    <PageLink
+      locale={locale}
+      path={decoded(withoutBase(BASE_PATH, path))}
+      suffix={suffix}
+      {...rest}
+    >
       {children}
     </PageLink>
   );

@@ -1,4 +1,4 @@
-import { PageLink } from '@/components/frame/site-link.tsx';
+import { ConfiguredLink } from '@/components/frame/site-link.tsx';
 import { cardColumns } from '@/lib/docs/card-columns.ts';
 import { getSite } from '@/lib/render-data/site.ts';
 import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
@@ -48,9 +48,9 @@ export function FamilyCards({ cards, locale }: { cards: readonly Card[]; locale:
           <ul className={styles.links}>
             {card.links.map((link) => (
               <li key={link.to}>
-                <PageLink locale={locale} path={link.to}>
+                <ConfiguredLink locale={locale} link={{ to: link.to }}>
                   {localize(link.label, locale, defaultLocale)}
-                </PageLink>
+                </ConfiguredLink>
               </li>
             ))}
           </ul>

@@ -7,6 +7,7 @@ import type { Page, SectionVersion } from './types.ts';
 import { withoutBase } from './on-host.ts';
 import { splitSuffix } from './urls.ts';
 import { docsSections, type DocsSection } from './versions.ts';
+import { decoded } from '@/lib/text/decoded.ts';
 
 /** The locale of the site that items are resolved for. */
 export interface NavbarContext {
@@ -164,7 +165,7 @@ export class NavbarResolver {
     { activeBasePath, activeBaseRegex }: ActiveSettings,
   ): PathLink {
     const { path: written, suffix } = splitSuffix(to);
-    const path = withoutBase(process.env.BASE_PATH ?? '', written);
+    const path = decoded(withoutBase(process.env.BASE_PATH ?? '', written));
     const active: ActiveRule | undefined =
       activeBaseRegex !== undefined
         ? { regex: activeBaseRegex }

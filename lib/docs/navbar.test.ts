@@ -50,6 +50,11 @@ describe('links and menus', () => {
     expect(first({ label: 'Go', to: '/kb/T#x' })).toMatchObject({ path: '/T', suffix: '#x' });
   });
 
+  test('B31: a path may be written as in an address bar, or as a name', () => {
+    for (const to of ['/T/Yocto%204.0#a%20b', '/T/Yocto 4.0#a%20b'])
+      expect(first({ label: 'Go', to })).toMatchObject({ path: '/T/Yocto 4.0', suffix: '#a%20b' });
+  });
+
   test('B31: a link splits off query and hash, and speaks the locale', () => {
     const { en, zh } = navbar({
       label: { en: 'Go', 'zh-tw': '前往' },
