@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { href, manifest } from './site-files.ts';
-import { open, expect, test } from './site.ts';
+import { FIXTURE_URL, open, expect, test } from './site.ts';
 
 // Neither scripts nor sheets come: the page stays as it is painted first.
 test.use({ expectConsole: /Failed to load resource/ });
@@ -70,6 +70,35 @@ for (const { kind, path } of KINDS) {
 
 test.describe('on a slow line', () => {
   test.use({ expectConsole: /^$/ });
+
+  test('B17: before the scripts have come, no control of sidebar and code looks ready', async ({
+    page,
+  }) => {
+    let come = (): void => undefined;
+    const coming = new Promise<void>((resolve) => (come = resolve));
+    await page.route(/\/_next\/static\/chunks\/.*\.js$/, async (route) => {
+      await coming;
+      await route.continue();
+    });
+    await page.goto(`${FIXTURE_URL}/Guide/code`, { waitUntil: 'commit' });
+    const toggles = page.locator('#docs-sidebar [data-toggle]');
+    const copy = page.getByRole('button', { name: 'Copy code' }).first();
+    await expect(toggles.first()).toBeVisible();
+    await expect(page.locator('footer')).toBeVisible();
+    await expect(toggles.and(page.locator(':not([aria-disabled])'))).toHaveCount(0);
+    await expect(copy).toBeHidden();
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('article > *, article pre, #docs-sidebar li')].map(
+          (element) => JSON.stringify(element.getBoundingClientRect()),
+        ),
+      );
+    const before = await places();
+    come();
+    await expect(copy).toBeVisible();
+    await expect(toggles.and(page.locator('[aria-disabled]'))).toHaveCount(0);
+    expect(await places(), 'nothing has moved').toEqual(before);
+  });
 
   test('B72: a page works whichever of its files comes last', async ({ page }) => {
     // The scripts, then everything else: whatever comes late must not be missed by what is there

@@ -1,8 +1,8 @@
-import { memo, useState, type ComponentProps } from 'react';
+import { memo, useState } from 'react';
 import { isPlainClick } from '@/components/navigation/plain-click.ts';
 import { SiteLink } from '@/components/navigation/site-link.tsx';
-import { useHydrated } from '@/components/navigation/use-hydrated.ts';
 import { BreakableLabel } from './breakable-label.tsx';
+import { CategoryLabel, Toggle } from './category-toggle.tsx';
 import { FileNote, type FileWords } from './file-note.tsx';
 import { leadsTo, shownRows, type Closed } from './open-categories.ts';
 import {
@@ -166,29 +166,4 @@ function Category({
       </ul>
     </li>
   );
-}
-
-function CategoryLabel({
-  label,
-  fixed,
-  open,
-  onToggle,
-}: {
-  label: string;
-  fixed: boolean | undefined;
-  open: boolean;
-  onToggle: () => void;
-}) {
-  if (fixed) return <span>{label}</span>;
-  return (
-    <Toggle open={open} onClick={onToggle}>
-      <BreakableLabel text={label} />
-    </Toggle>
-  );
-}
-
-/** A toggle button. Without script every list is open. */
-function Toggle({ open, ...rest }: { open: boolean } & ComponentProps<'button'>) {
-  const works = useHydrated();
-  return <button type="button" data-toggle="" aria-expanded={open || !works} {...rest} />;
 }
