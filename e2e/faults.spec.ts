@@ -125,7 +125,7 @@ test.describe('the data of a page', () => {
     await expect(alert).toHaveCount(0);
   });
 
-  test('B13: without a network the reader can take the notice away and read on', async ({
+  test('B13: without a network the reader can take the notice away and read on, also when there is one again', async ({
     page,
     context,
   }) => {
@@ -140,6 +140,15 @@ test.describe('the data of a page', () => {
       await expect(alert).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1, name: 'First steps' })).toBeVisible();
     }
+    await context.setOffline(false);
+    // Had Next kept it, the navigation would come first.
+    await page.waitForTimeout(3000);
+    await expect(page).toHaveURL(FROM);
+    await expect(page.locator('h1')).toHaveText('First steps');
+    await click(page, TO);
+    await expect(page.locator('h1')).toHaveText('Code and pictures');
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('First steps');
   });
 });
 

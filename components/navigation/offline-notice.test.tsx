@@ -97,7 +97,17 @@ test.each(['Stay on this page', 'Escape'])(
     else await userEvent.click(screen.getByRole('button', { name: way }));
     expect(alert()).toBeNull();
     expect(isInert()).toBe(false);
+    expect(pendingNavigation.get()).toBeUndefined();
     begin();
     expect(alert()).not.toBeNull();
   },
 );
+
+test('B13: after Back, a reader who stays can read until the network returns', async () => {
+  next.offline = true;
+  render(page());
+  act(() => pendingNavigation.begin('/b', 'traverse'));
+  await userEvent.click(screen.getByRole('button', { name: 'Stay on this page' }));
+  expect(alert()).toBeNull();
+  expect(pendingNavigation.get()).toEqual({ href: '/b', type: 'traverse' });
+});

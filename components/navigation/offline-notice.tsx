@@ -13,7 +13,8 @@ import { pendingNavigation } from './pending-navigation.ts';
 
 /**
  * The page, covered by a notice while a navigation waits for the network. Next resumes it when the
- * network returns; “Retry” checks at once. A reader who stays can go on reading until then.
+ * network returns; “Retry” checks at once. A reader who stays goes on reading: only after Back and
+ * Forward, which have changed the address already, the page follows when the network returns.
  */
 export function OfflineNotice({ stay, children }: { stay: string; children: ReactNode }) {
   const words = useCrashWords();
@@ -27,7 +28,11 @@ export function OfflineNotice({ stay, children }: { stay: string; children: Reac
   useWholePageAfterFailures(offline, pending);
   const [stayed, setStayed] = useState<typeof pending>();
   const waits = offline && pending !== undefined && pending !== stayed;
-  const onStay = () => setStayed(pending);
+  const onStay = () => {
+    // After Back and Forward, the address bar already shows the target.
+    if (pending?.type === 'traverse') setStayed(pending);
+    else pendingNavigation.cancel();
+  };
   const notice = useRef<HTMLDivElement>(null);
   // The focused element is now inert.
   useEffect(() => {
@@ -46,7 +51,6 @@ export function OfflineNotice({ stay, children }: { stay: string; children: Reac
         >
           <LoadError
             words={words}
-            // After Back and Forward, the address bar already shows the target.
             onRetry={() =>
               router[pending.type === 'push' ? 'push' : 'replace'](routerHref(pending.href))
             }

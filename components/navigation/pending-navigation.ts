@@ -32,4 +32,9 @@ export const pendingNavigation = {
   end: (): void => {
     if (pending) set(undefined);
   },
+  /** Ends it in Next, too, which drops a navigation when the address is set to another one. */
+  cancel: (): void => {
+    window.history.replaceState(null, '', location.href);
+    set(undefined);
+  },
 };
