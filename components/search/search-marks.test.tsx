@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeQuery } from '@/components/navigation/address.ts';
 import { pendingNavigation } from '@/components/navigation/pending-navigation.ts';
@@ -99,6 +100,17 @@ test.each(['reload', 'back_forward'])('B95: a %s keeps the reader’s place', as
   at('/a?_highlight=mqtt');
   render(page());
   await waitFor(() => expect(marks()).toHaveLength(2));
+  expect(scroll).not.toHaveBeenCalled();
+});
+
+test('B95: a reload of the HTML keeps the reader’s place, too', async () => {
+  navigation = 'reload';
+  at('/a?_highlight=mqtt');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page());
+  render(page(), { container, hydrate: true });
+  await waitFor(() => expect(marks()).toHaveLength(2));
+  await settled();
   expect(scroll).not.toHaveBeenCalled();
 });
 

@@ -17,13 +17,17 @@ export function SearchMarks() {
   const pathname = usePathname();
   const { search, hash } = useAddress();
   const shown = useRef<{ pathname: string; path: string }>(undefined);
+  const arrival = useRef<{ href: string; followed: boolean }>(undefined);
   const takeTraversal = useTraversal();
   useEffect(() => {
     // Back and forward change the address before the page: this effect runs again when the page has
     // changed.
     if (shown.current?.pathname !== pathname) shown.current = { pathname, path: location.pathname };
     if (location.pathname !== shown.current.path) return;
-    const followed = !takeTraversal();
+    // Hydration runs this twice, because the first render has no query.
+    if (arrival.current?.href !== location.href)
+      arrival.current = { href: location.href, followed: !takeTraversal() };
+    const { followed } = arrival.current;
     const terms = highlightTerms(location.search);
     if (terms.length === 0) return;
     let left = false;
