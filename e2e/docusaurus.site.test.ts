@@ -218,6 +218,10 @@ test('moved in: a link to a file beside the page leads to the published file', a
   expect(await site.text(link?.getAttribute('href') ?? '')).toContain('480,1240');
 });
 
+test('moved in: files of static/ are published, also those that no page names', async () => {
+  expect(await site.text('/CNAME')).toBe('kiln.example.com\n');
+});
+
 test('moved in: front matter is that of Docusaurus, with tags of tags.yml and of the page', async () => {
   const page = await site.document('/next/reference/front');
   expect(page.title).toBe('1240 · Kiln');

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -22,6 +30,15 @@ test('files of a site are copied; one that takes the place of a page is named', 
   expect(copyPublic(own, out)).toEqual(['Guide.html']);
   expect(readFileSync(join(out, 'a/new.txt'), 'utf8')).toBe('new');
   expect(readFileSync(join(out, 'Guide.html'), 'utf8')).toBe('own');
+});
+
+test('links become files', () => {
+  const own = files('own', { 'real.txt': 'real' });
+  symlinkSync(join(own, 'real.txt'), join(own, 'link.txt'));
+  const out = files('out', {});
+  expect(copyPublic(own, out)).toEqual([]);
+  expect(lstatSync(join(out, 'link.txt')).isFile()).toBe(true);
+  expect(readFileSync(join(out, 'link.txt'), 'utf8')).toBe('real');
 });
 
 test('rules for hosts are added to those of the build', () => {

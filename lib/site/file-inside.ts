@@ -1,9 +1,14 @@
 import { statSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
-import { errorCode } from '@/lib/text/error-code.ts';
+// Relative, because vitest.config.ts loads this file, and does not know `@/`.
+import { errorCode } from '../text/error-code.ts';
 
-/** The name is too long, is below another file, or has a zero byte: there can be no such file. */
+/**
+ * The name is too long, is below another file, has a zero byte, or is a link to itself: there can be
+ * no such file.
+ */
 const NO_SUCH_FILE: readonly (string | undefined)[] = [
+  'ELOOP',
   'ENAMETOOLONG',
   'ENOTDIR',
   'ERR_INVALID_ARG_VALUE',
@@ -31,7 +36,8 @@ export function fileInside(folder: string, path: string): string | undefined {
   return file !== undefined && isFile(file) ? file : undefined;
 }
 
-function isFile(file: string): boolean {
+/** Whether there is a file, or a link to one, at a path. */
+export function isFile(file: string): boolean {
   try {
     return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
   } catch (error) {
