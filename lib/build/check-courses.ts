@@ -1,4 +1,5 @@
 import type { Problem } from '@/lib/content/problem.ts';
+import { placeInYaml } from '@/lib/content/yaml-place.ts';
 import { courseNamed, isCoursePage, placeInCourse } from '@/lib/docs/courses.ts';
 import { TRAINING_PATH } from '@/lib/docs/training-path.ts';
 import { siteIndex, type SiteIndex } from '@/lib/docs/site-index.ts';
@@ -49,17 +50,13 @@ function tracksWithoutCourse(input: CourseCheckInput, index: SiteIndex): Problem
   const training = index.pageByPath.get(TRAINING_PATH);
   const source = input.trainingFile(locale);
   if (training?.kind !== 'training' || !source) return [];
-  return training.content.tracks.flatMap(({ course, title }): Problem[] => {
+  return training.content.tracks.flatMap(({ course, title }, track): Problem[] => {
     if (course === undefined || courseNamed(index, course)) return [];
     const known = nearest(course, courseNames(index));
-    const line = source.text.split('\n').findIndex((text) => {
-      const [, value] = /\bcourse:\s*["']?([^\s"',}]+)/.exec(text) ?? [];
-      return value === course;
-    });
     return [
       {
         file: `content/${source.file}`,
-        ...(line < 0 ? {} : { line: line + 1 }),
+        ...placeInYaml(source.text, ['tracks', track, 'course']),
         severity: 'error',
         message: `\`course\` of the track “${title}”: there is no course “${course}” with lessons.${known === undefined ? '' : ` Did you mean “${known}”?`} Write content/${input.model.config.defaultLocale}${TRAINING_PATH}/${course}/index.md, or take the line away.`,
       },

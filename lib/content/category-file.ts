@@ -1,17 +1,10 @@
-import {
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parse as parseYaml,
-  parseDocument,
-  YAMLParseError,
-} from 'yaml';
+import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { nearest } from '@/lib/text/nearest.ts';
 import { messageOf } from '@/lib/text/message-of.ts';
 import { normalizeText } from './parse-source.ts';
 import type { Problem } from './problem.ts';
+import { placeInYaml, placeOfYamlError, type Place } from './yaml-place.ts';
 
 const link = z.discriminatedUnion('type', [
   z.strictObject({
@@ -59,10 +52,8 @@ export function parseCategoryFile(
       problems: [{ file, ...errorPlace(text, error), severity: 'error', message }],
     };
   }
-  return validateCategory(data, file, (path) => placeIn(text, path));
+  return validateCategory(data, file, (path) => placeInYaml(text, path));
 }
-
-type Place = Pick<Problem, 'line' | 'column'>;
 
 /** Checks the entries of a category file. `placeOf` finds the place of an entry. */
 function validateCategory(
@@ -96,35 +87,10 @@ function validateCategory(
   return { meta: {}, problems };
 }
 
-/**
- * The place of an entry's key; of the entry around it when the entry is missing. JSON is parsed as
- * YAML.
- */
-function placeIn(text: string, path: readonly PropertyKey[]): Place {
-  const lines = new LineCounter();
-  let node: unknown = parseDocument(text, { lineCounter: lines }).contents;
-  let offset: number | undefined;
-  for (const key of path) {
-    if (isSeq(node)) {
-      node = node.items[Number(key)];
-      continue;
-    }
-    const pair = isMap(node)
-      ? node.items.find((item) => isScalar(item.key) && item.key.value === key)
-      : undefined;
-    if (!pair) break;
-    if (isScalar(pair.key)) offset = pair.key.range?.[0] ?? offset;
-    node = pair.value;
-  }
-  if (offset === undefined) return {};
-  const { line, col } = lines.linePos(offset);
-  return { line, column: col };
-}
-
-function errorPlace(text: string, error: unknown): { line?: number; column?: number } {
-  if (error instanceof YAMLParseError)
-    return { line: error.linePos?.[0].line, column: error.linePos?.[0].col };
-  const position = /in JSON at position (\d+)/.exec(String(error))?.[1];
+/** The place at which JSON or YAML does not parse. */
+function errorPlace(text: string, error: unknown): Place {
+  if (!(error instanceof SyntaxError)) return placeOfYamlError(error);
+  const position = /in JSON at position (\d+)/.exec(error.message)?.[1];
   if (position === undefined) return { line: lineOfToken(text) };
   const before = text.slice(0, Number(position)).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };

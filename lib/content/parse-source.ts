@@ -1,5 +1,4 @@
-import { LineCounter, parseDocument } from 'yaml';
-import { escapeRegExp } from '@/lib/text/escape-reg-exp.ts';
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { unresolvedAlias } from '@/lib/text/yaml-aliases.ts';
 import type { Problem } from './problem.ts';
 
@@ -98,10 +97,8 @@ function parseYaml(
     };
   }
   const keyLines: Record<string, number> = {};
-  for (const key of Object.keys(data)) {
-    const offset = new RegExp(`^["']?${escapeRegExp(key)}["']?[ \\t]*:`, 'm').exec(yaml)?.index;
-    if (offset !== undefined) keyLines[key] = place(offset).line;
-  }
+  for (const { key } of isMap(document.contents) ? document.contents.items : [])
+    if (isScalar(key)) keyLines[String(key.value)] = place(key.range[0]).line;
   return { data: data as Record<string, unknown>, keyLines, problems: [] };
 }
 

@@ -87,10 +87,12 @@ describe('SourceReader', () => {
   });
 
   test('a training page that does not parse is named, and an empty one takes its place', () => {
-    writeFiles(folder, { 'en/training.yaml': 'title: Setup: the basics\n' });
+    writeFiles(folder, { 'en/training.yaml': '\ntitle: Setup: the basics\n' });
     const { problems, tree } = reader.read();
-    expect(problems[0]).toMatchObject({ file: 'content/en/training.yaml', severity: 'error' });
-    expect(problems[0]!.message).toContain('does not parse');
+    expect(problems).toMatchObject([
+      { file: 'content/en/training.yaml', line: 2, severity: 'error' },
+    ]);
+    expect(problems[0]!.message).toMatch(/^The training page does not parse: Nested mappings/);
     expect(tree.training[0]!.content.tracks).toEqual([]);
   });
 });

@@ -1,15 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse as parseYaml } from 'yaml';
 import { parseCategoryFile } from './category-file.ts';
 import { encodingProblem } from './encoding-problem.ts';
 import { parseDocument } from './parse-document.ts';
-import { normalizeText } from './parse-source.ts';
 import type { Problem } from './problem.ts';
 import { scanContent } from './scan.ts';
-import type { SourceCategory, SourceDocument, SourceTraining, SourceTree } from './source-tree.ts';
+import type { SourceCategory, SourceDocument, SourceTree } from './source-tree.ts';
 import { parseTagsFile, type SourceTags } from './tags-file.ts';
-import { trainingSchema, type TrainingContent } from './training.ts';
+import { parseTrainingFile, type SourceTraining } from './training.ts';
 
 export interface SourceReading {
   tree: SourceTree;
@@ -40,7 +38,7 @@ export class SourceReader {
   ) {
     this.#documents = new ParsedFiles(content, parseDocument);
     this.#categories = new ParsedFiles(content, parseCategory);
-    this.#training = new ParsedFiles(content, parseTraining);
+    this.#training = new ParsedFiles(content, parseTrainingFile);
     this.#tagFiles = new ParsedFiles(content, parseTagsFile);
   }
 
@@ -116,34 +114,4 @@ class ParsedFiles<T extends { problems: Problem[] }> {
 
 function parseCategory(text: string, file: string): SourceCategory {
   return { file, ...parseCategoryFile(text, `content/${file}`) };
-}
-
-const EMPTY_TRAINING: TrainingContent = {
-  title: '',
-  description: '',
-  tracks: [],
-  formats: [],
-  levels: [],
-  registration: { text: '', label: '', href: '' },
-  faq: [],
-};
-
-function parseTraining(text: string, file: string): SourceTraining {
-  const shown = `content/${file}`;
-  try {
-    const result = trainingSchema.safeParse(parseYaml(normalizeText(text)));
-    if (result.success) return { file, content: result.data, problems: [] };
-    const problems = result.error.issues.map((issue): Problem => ({
-      file: shown,
-      severity: 'error',
-      message: `\`${issue.path.join('.')}\`: ${issue.message}.`,
-    }));
-    return { file, content: EMPTY_TRAINING, problems };
-  } catch (error) {
-    return {
-      file,
-      content: EMPTY_TRAINING,
-      problems: [{ file: shown, severity: 'error', message: `does not parse: ${String(error)}` }],
-    };
-  }
 }

@@ -2,7 +2,7 @@ import type { CategoryMeta } from './category-file.ts';
 import type { FrontMatter } from './front-matter-schema.ts';
 import type { Problem } from './problem.ts';
 import type { SourceTags } from './tags-file.ts';
-import type { TrainingContent } from './training.ts';
+import type { SourceTraining } from './training.ts';
 
 /** One Markdown file: the checked front matter and the text below it. */
 export interface SourceDocument {
@@ -17,12 +17,6 @@ export interface SourceDocument {
 export interface SourceCategory {
   file: string;
   meta: CategoryMeta;
-  problems: Problem[];
-}
-
-export interface SourceTraining {
-  file: string;
-  content: TrainingContent;
   problems: Problem[];
 }
 

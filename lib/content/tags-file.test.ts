@@ -18,18 +18,20 @@ test('B53: an empty file has no tags', () => {
 });
 
 test.each([
-  ['a: { lable: A }', /`a`: Unrecognized key.*"lable".*may have `label`/],
-  ['a: word', /`a`: .*expected object/],
-  ['- a', /Tags: .*expected record/],
-  ['a: [', /does not parse/],
-])('B116: %s is an error with its file', (text, message) => {
+  ['a: { lable: A }', 1, /`a`: Unrecognized key.*"lable".*may have `label`/],
+  ['a: {}\nb:\n  label: [x]', 3, /`b.label`: .*expected string/],
+  ['a: word', 1, /`a`: .*expected object/],
+  ['- a', undefined, /Tags: .*expected record/],
+  ['a: {}\nb: Setup: the basics', 2, /does not parse: Nested mappings/],
+])('B116: %s is an error with its file and line', (text, line, message) => {
   const { tags, problems } = parseTagsFile(text, FILE);
   expect(tags).toEqual({});
-  expect(problems).toEqual([
+  expect(problems).toMatchObject([
     {
       file: `content/${FILE}`,
       severity: 'error',
       message: expect.stringMatching(message) as string,
     },
   ]);
+  expect(problems[0]?.line).toBe(line);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { trainingSchema, type TrainingContent } from '@/lib/content/training.ts';
+import { parseTrainingFile, trainingSchema, type TrainingContent } from '@/lib/content/training.ts';
 
 const course = {
   title: 'Boards',
@@ -47,4 +47,15 @@ describe('trainingSchema', () => {
     const issues = trainingSchema.safeParse({ ...content, levels: undefined }).error?.issues ?? [];
     expect(issues.map((issue) => issue.path.join('.'))).toEqual(['levels']);
   });
+});
+
+test.each([
+  ['tracks:\n  - { title: T }\n', 2, '`tracks.0.audience`'],
+  ['\ntitle: [T]\n', 2, '`title`'],
+  ['', undefined, '`content`'],
+])('a mistake has its line: %j', (text, line, setting) => {
+  const { problems } = parseTrainingFile(text, 'en/training.yaml');
+  const found = problems.find(({ message }) => message.includes(setting));
+  expect(found).toMatchObject({ file: 'content/en/training.yaml', severity: 'error' });
+  expect(found?.line).toBe(line);
 });
