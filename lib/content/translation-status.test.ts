@@ -59,3 +59,19 @@ test('a translation is named as it is listed, or without its folder; a name that
     'There is no translation “zh-tw/Guide/b.md”',
   );
 });
+
+test.each([
+  [
+    '---\ntitle: A\n---\n\nsource_hash: old\n',
+    "---\ntitle: A\nsource_hash: 'new'\n---\n\nsource_hash: old\n",
+  ],
+  ["---\nsource_hash: 'old'\ntitle: A\n---\n", "---\nsource_hash: 'new'\ntitle: A\n---\n"],
+  ['---\n---\nText\n\n---\n', "---\nsource_hash: 'new'\n---\nText\n\n---\n"],
+  [
+    '\uFEFF---\r\ntitle: A\r\n---\r\nText',
+    "\uFEFF---\r\ntitle: A\r\nsource_hash: 'new'\r\n---\r\nText",
+  ],
+  ['# A\n\n---\n', "---\nsource_hash: 'new'\n---\n\n# A\n\n---\n"],
+])('only the front matter has the record: %j', (text, expected) => {
+  expect(recordSource(text, 'new')).toBe(expected);
+});

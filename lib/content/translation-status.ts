@@ -85,9 +85,19 @@ function stateOf(
   return recorded === hash ? 'current' : 'stale';
 }
 
-/** The text of a translation with the fingerprint of its source in the front matter. */
+/**
+ * The text of a translation with the fingerprint of its source in the front matter. Without front
+ * matter it gets one.
+ */
 export function recordSource(text: string, hash: string): string {
   const line = `source_hash: '${hash}'`;
-  if (/^source_hash:.*$/m.test(text)) return text.replace(/^source_hash:.*$/m, line);
-  return text.replace(/^(\uFEFF?---[ \t]*\r?\n[\s\S]*?)(\r?\n)---/, `$1$2${line}$2---`);
+  const [, start, entries, end] =
+    /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)(?<=\n)(---[ \t]*(?:\r?\n|$))/.exec(text) ?? [];
+  if (start === undefined || entries === undefined || end === undefined)
+    return `---\n${line}\n---\n\n${text.replace(/^\uFEFF/, '')}`;
+  const recorded = /^source_hash:.*$/m;
+  const written = recorded.test(entries)
+    ? entries.replace(recorded, line)
+    : `${entries}${line}${start.includes('\r') ? '\r\n' : '\n'}`;
+  return start + written + end + text.slice(start.length + entries.length + end.length);
 }
