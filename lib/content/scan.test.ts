@@ -1,4 +1,5 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { folderOf } from '@/lib/content/__fixtures__/folder.ts';
 import { scanContent } from '@/lib/content/scan.ts';
@@ -40,6 +41,20 @@ describe('scanContent', () => {
         'en/S/e_f.md': '',
       }).documents,
     ).toEqual(['en/S/a.md', 'en/S/e_f.md']);
+  });
+
+  test('a link to a file is a file; one that leads to none is a problem', () => {
+    const folder = folderOf({ 'en/S/a.md': '', 'en/shared/b.md': '' });
+    folders.push(folder);
+    symlinkSync(join(folder, 'en/S/a.md'), join(folder, 'en/S/link.md'));
+    symlinkSync(join(folder, 'en/S/none.md'), join(folder, 'en/S/gone.md'));
+    symlinkSync(join(folder, 'en/shared'), join(folder, 'en/S/folder'));
+    const { documents, problems } = scanContent(folder, ['en']);
+    expect(documents).toEqual(['en/S/a.md', 'en/S/link.md', 'en/shared/b.md']);
+    expect(problems).toMatchObject([
+      { file: 'content/en/S/folder', severity: 'warning' },
+      { file: 'content/en/S/gone.md', severity: 'error' },
+    ]);
   });
 
   test('names with spaces, signs and Chinese characters are taken as they are', () => {

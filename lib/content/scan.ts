@@ -1,8 +1,9 @@
-import { readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, type Dirent } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import { documentFiles } from '@/lib/openapi/document-files.ts';
 import { CATEGORY_FILE } from './category-file.ts';
 import type { Problem } from './problem.ts';
+import { isFile } from '@/lib/site/file-inside.ts';
 import { splitLocale } from './source-tree.ts';
 import { TAGS_FILE } from './tags-file.ts';
 
@@ -38,15 +39,11 @@ export function scanContent(content: string, locales: readonly string[]): Conten
     apis: documentFiles(join(dirname(content), 'openapi')),
     problems: [],
   };
-  let entries: string[];
+  let entries: Dirent[];
   try {
-    entries = readdirSync(content, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() || entry.isSymbolicLink())
-      .map((entry) =>
-        `${entry.parentPath}/${entry.name}`.slice(content.length + 1).replaceAll('\\', '/'),
-      )
-      .filter((file) => !HIDDEN.test(file))
-      .sort();
+    entries = readdirSync(content, { recursive: true, withFileTypes: true }).filter(
+      (entry) => entry.isFile() || entry.isSymbolicLink(),
+    );
   } catch {
     files.problems.push({
       file: 'content',
@@ -57,7 +54,14 @@ export function scanContent(content: string, locales: readonly string[]): Conten
     return files;
   }
   const unknownLocales = new Set<string>();
-  for (const file of entries) {
+  const names = new Map(
+    entries.map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const isBroken = entry.isSymbolicLink() && !isFile(path);
+      return [relative(content, path).split(sep).join('/'), isBroken];
+    }),
+  );
+  for (const file of [...names.keys()].filter((name) => !HIDDEN.test(name)).sort()) {
     if (!file.includes('/')) {
       if (DOCUMENT.test(file))
         files.problems.push({
@@ -69,6 +73,7 @@ export function scanContent(content: string, locales: readonly string[]): Conten
     }
     const { locale } = splitLocale(file);
     if (!locales.includes(locale)) unknownLocales.add(locale);
+    else if (names.get(file)) files.problems.push(linkProblem(content, file));
     else if (DOCUMENT.test(file)) {
       if (!NO_PAGE.test(file)) files.documents.push(file);
     } else if (CATEGORY_FILE.test(file)) files.categories.push(file);
@@ -84,3 +89,19 @@ export function scanContent(content: string, locales: readonly string[]): Conten
   }
   return files;
 }
+
+/** A link that leads to no file: without a word, what is there would be missing from the site. */
+const linkProblem = (content: string, file: string): Problem =>
+  existsSync(join(content, file))
+    ? {
+        file: `content/${file}`,
+        severity: 'warning',
+        message:
+          'is a link to a folder, and links to folders are not followed. Put the folder there, or a link to each of its files.',
+      }
+    : {
+        file: `content/${file}`,
+        severity: 'error',
+        message:
+          'is a link to a file that is not there. Correct the link, or delete it. If the file of a Docusaurus site has just been deleted, start the preview again.',
+      };
