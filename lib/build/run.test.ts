@@ -19,6 +19,12 @@ test('a program that fails rejects with its code and everything it printed', asy
   );
 });
 
+test('a program that is ended rejects with the signal', async () => {
+  await expect(node("console.log('so far'); process.kill(process.pid, 'SIGKILL')")).rejects.toThrow(
+    /was ended by the signal SIGKILL:\nso far/,
+  );
+});
+
 test('a program that does not exist rejects', async () => {
   await expect(run('/nowhere/program', [], { cwd: process.cwd() })).rejects.toThrow('ENOENT');
 });

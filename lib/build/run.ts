@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { basename } from 'node:path';
 
 /**
  * Runs a program and passes each line of its output to `onLine`. Rejects with the output when it
@@ -27,10 +28,14 @@ export function run(
       });
     }
     child.on('error', reject);
-    child.on('close', (code) =>
+    child.on('close', (code, signal) =>
       code === 0
         ? resolve()
-        : reject(new Error(`${command.split('/').at(-1)} ended with ${code}:\n${output.trim()}`)),
+        : reject(new Error(`${basename(command)} ${endOf(code, signal)}:\n${output.trim()}`)),
     );
   });
 }
+
+/** Often it is the system that ends a program, because no memory is left. */
+const endOf = (code: number | null, signal: NodeJS.Signals | null): string =>
+  signal === null ? `ended with ${code}` : `was ended by the signal ${signal}`;

@@ -30,8 +30,9 @@ function runWorker(): void {
   const worker = spawn(process.execPath, ['scripts/run.mjs', 'scripts/preview-worker.ts'], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  worker.on('exit', (code) => {
-    if (code !== 0 && code !== null)
+  worker.on('exit', (code, signal) => {
+    // The terminal sends these to the preview as well.
+    if (code !== 0 && signal !== 'SIGINT' && signal !== 'SIGTERM' && signal !== 'SIGHUP')
       console.error(
         'The checks of the preview have stopped; the reason is above. Start the preview again to have them back.',
       );
