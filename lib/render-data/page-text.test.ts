@@ -29,6 +29,7 @@ async function save(text: string, components: readonly string[] = []): Promise<s
   const loaded = await loadPageText(
     { ...page, problems: parseDocument(text, 'en/S/a.md').problems },
     components,
+    { onUnknownComponent: 'throw', math: false },
   );
   return 'problems' in loaded
     ? loaded.problems.map(({ line, column, message }) => `${line}:${column} ${message}`)

@@ -13,7 +13,7 @@ import { compiledPage } from './work-schemas.ts';
 /** A page's compiled text, or the reasons why it cannot be compiled. */
 export type PageText = { compiled: CompiledPage } | { problems: readonly Problem[] };
 
-/** The preview's compiled texts by key. */
+/** The preview's newest compiled text of each page, by its file. */
 const cache = new Map<string, CompiledPage>();
 
 /**
@@ -24,8 +24,8 @@ const cache = new Map<string, CompiledPage>();
  */
 export async function loadPageText(
   page: DocPage,
-  site: SiteComponentNames = 'any',
-  settings: Parameters<typeof pageAbout>[1] = { onUnknownComponent: 'throw', math: false },
+  site: SiteComponentNames,
+  settings: Parameters<typeof pageAbout>[1],
 ): Promise<PageText> {
   const paths = sitePaths();
   if (process.env.NODE_ENV !== 'development') {
@@ -40,9 +40,12 @@ export async function loadPageText(
   });
   const key = compileKey(source.body, site, about);
   try {
+    const known = cache.get(page.source);
     const compiled =
-      cache.get(key) ?? (await compilePage(source.body, `content/${page.source}`, site, about));
-    cache.set(key, compiled);
+      known?.key === key
+        ? known
+        : await compilePage(source.body, `content/${page.source}`, site, about);
+    cache.set(page.source, compiled);
     return page.problems.length > 0 ? { problems: page.problems } : { compiled };
   } catch (error) {
     if (!(error instanceof PageError)) throw error;

@@ -85,6 +85,6 @@ function copySite(locale: string): CopySite | undefined {
 async function copyOf(site: CopySite, page: Page): Promise<string | undefined> {
   if (page.kind !== 'doc')
     return pageMarkdown(site, page, 'api' in page ? loadApiCopy(page) : undefined);
-  const text = await loadPageText(page);
+  const text = await loadPageText(page, 'any', site.config);
   return 'problems' in text ? undefined : pageMarkdown(site, page, text.compiled.tree);
 }
