@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { HOSTILE_ADDRESSES, HOSTILE_TEXTS } from '@/lib/checks/hostile-inputs.ts';
 import { folderOf, writeFiles } from '@/lib/content/__fixtures__/folder.ts';
 import { decoded } from '@/lib/text/decoded.ts';
-import { pictureFile } from '@/lib/preview/picture-address.ts';
 import { headImage, imageAddress, imageExists, publishedImage } from '@/lib/render-data/image.ts';
+import { pictureFile } from './picture-address.ts';
 
 const svg = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;

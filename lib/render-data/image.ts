@@ -5,9 +5,9 @@ import { imageSize } from 'image-size';
 import { withoutBase } from '@/lib/docs/on-host.ts';
 import { encodePath } from '@/lib/docs/urls.ts';
 import { decoded } from '@/lib/text/decoded.ts';
-import { pictureAddress } from '@/lib/preview/picture-address.ts';
 import { fileInside } from '@/lib/site/file-inside.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
+import { pictureAddress } from './picture-address.ts';
 
 /** A published image of a page. */
 export interface PublishedImage {

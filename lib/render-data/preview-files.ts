@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { PUBLISHED_FOLDER } from '@/lib/openapi/document-name.ts';
 import { fileInside } from '@/lib/site/file-inside.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
-import { pictureFile } from '@/lib/preview/picture-address.ts';
 import { SEARCH_FOLDER } from '@/lib/search/manifest.ts';
 import { previewApiFolder } from './preview-folders.ts';
+import { pictureFile } from './picture-address.ts';
 
 /** The file that a build would have copied to an address; undefined if there is none. */
 export function previewFile(segments: readonly string[]): string | undefined {
