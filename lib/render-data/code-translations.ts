@@ -1,12 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { sitePaths, type SitePaths } from '@/lib/site/paths.ts';
+import { readJson } from './json-file.ts';
 
 const file = z.record(
   z.string(),
   z.object({ message: z.string() }).transform(({ message }) => message),
 );
+
+const ADVICE = 'Correct the file, or let `docusaurus write-translations` write it again.';
 
 const kept = new Map<string, Readonly<Record<string, string>>>();
 
@@ -21,7 +24,7 @@ export function codeTranslations(
   const path = join(site, 'i18n', locale, 'code.json');
   const known = kept.get(path);
   if (known) return known;
-  const texts = existsSync(path) ? file.parse(JSON.parse(readFileSync(path, 'utf8'))) : {};
+  const texts = existsSync(path) ? readJson(path, file, ADVICE) : {};
   kept.set(path, texts);
   return texts;
 }
