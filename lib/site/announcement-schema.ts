@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localizedText } from './localized-text.ts';
+import { localizedText, textsOf } from './localized-text.ts';
 
 /** The line above the navbar. */
 export const announcementBar = z.strictObject({
@@ -7,10 +7,7 @@ export const announcementBar = z.strictObject({
   id: z.string().min(1).default('announcement-bar'),
   /** HTML of the site's owner. It is not sanitized. */
   content: localizedText.refine(
-    (text) =>
-      [text]
-        .flatMap((given) => (typeof given === 'string' ? given : Object.values(given)))
-        .some((given) => given.trim() !== ''),
+    (text) => textsOf(text).some((given) => given.trim() !== ''),
     'must say something',
   ),
   /** CSS colors; default: the site's accent. */

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { publicPicture } from './brand-schema.ts';
-import { localizedText } from './localized-text.ts';
+import { localizedText, textsOf } from './localized-text.ts';
 import { webAddress } from './web-address.ts';
 
 const socialLabel = localizedText.refine(
-  (label) =>
-    (typeof label === 'string' ? [label] : Object.values(label)).every((text) => text.trim()) &&
-    Object.keys(label).length > 0,
+  (label) => textsOf(label).length > 0 && textsOf(label).every((text) => text.trim()),
   'must say something in every language that it names, such as the name of the other site',
 );
 

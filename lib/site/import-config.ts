@@ -1,7 +1,8 @@
-import { build, type BuildFailure } from 'esbuild';
+import { build } from 'esbuild';
 import { BuildError, type Problem } from '@/lib/content/problem.ts';
 import { importCode, ownPlaces, requireFor } from '@/lib/docusaurus/load-module.ts';
 import { messageOf } from '@/lib/text/message-of.ts';
+import { isBuildFailure } from './build-failure.ts';
 
 const NAME = 'site.config.ts';
 
@@ -36,10 +37,9 @@ async function bundled(file: string): Promise<string> {
     });
     return outputFiles[0]?.text ?? '';
   } catch (error) {
-    const { errors = [] } = error as Partial<BuildFailure>;
-    if (errors.length === 0) throw error;
+    if (!isBuildFailure(error)) throw error;
     throw unreadable(
-      errors.map(({ text, location }) => ({
+      error.errors.map(({ text, location }) => ({
         line: location?.line,
         column: location ? location.column + 1 : undefined,
         message: `${text}.`,

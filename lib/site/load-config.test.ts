@@ -366,4 +366,9 @@ describe('loadSiteConfig', () => {
       'site.config.ts: has no default export. Write `export default defineSite({ … })`.',
     );
   });
+
+  test.each(['[]', '() => ({})', 'null'])('a configuration cannot be %s', async (value) => {
+    writeFileSync(join(site, 'site.config.ts'), `export default ${value};\n`);
+    await expect(load()).rejects.toThrow('site.config.ts: exports no object of settings. Write');
+  });
 });

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { BuildError, type Problem } from '@/lib/content/problem.ts';
 import { crossChecks } from './config-checks.ts';
 import { explainIssue } from './config-issues.ts';
+import { isObject } from '@/lib/text/guards.ts';
 import { siteConfigSchema, type SiteConfig } from './config-schema.ts';
 import { isDocusaurus, loadDocusaurus } from '@/lib/docusaurus/load-docusaurus.ts';
 import { importConfig } from './import-config.ts';
@@ -72,16 +73,16 @@ async function readSiteConfig(paths: SitePaths): Promise<SiteConfig> {
 
 /**
  * What `site.config.ts` exports.
- * @throws BuildError when it exports nothing
+ * @throws BuildError when it exports no object
  */
 async function configInput(paths: SitePaths): Promise<object> {
   const input = await importConfig(paths.configFile);
-  if (input && typeof input === 'object') return input;
+  if (isObject(input)) return input;
   throw new BuildError('The site configuration cannot be read.', [
     {
       file: 'site.config.ts',
       severity: 'error',
-      message: 'has no default export. Write `export default defineSite({ … })`.',
+      message: `${input === undefined ? 'has no default export' : 'exports no object of settings'}. Write \`export default defineSite({ … })\`.`,
     },
   ]);
 }

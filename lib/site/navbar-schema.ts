@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localizedText } from './localized-text.ts';
+import { localizedText, textsOf } from './localized-text.ts';
 
 const position = z.enum(['left', 'right']).default('left');
 const regex = z.string().refine(isRegex, 'is not a regular expression');
@@ -61,7 +61,7 @@ const checkLink = (item: LinkFields, context: z.RefinementCtx): void => {
 
 /** An entry of a menu can have one link at most, because readers choose the whole entry. */
 const oneLink = (item: z.output<typeof html>, context: z.RefinementCtx): void => {
-  for (const text of typeof item.value === 'string' ? [item.value] : Object.values(item.value)) {
+  for (const text of textsOf(item.value)) {
     if ((text.match(/<a[\s>]/gi)?.length ?? 0) > 1)
       context.addIssue({
         code: 'custom',
