@@ -29,6 +29,8 @@ test.each([
   ['a print page', '/S/_print', /\/S\/_print is a page/],
   ['a file', '/files/a.pdf', /a file of public\//],
   ['a path with locale', '/zh-tw/S/old', /begins with a locale\. Write \/S\/old alone/],
+  ['a path that leads out of the site', '/../old', /\/\.\.\/old leads out of a folder/],
+  ['the same in another spelling', '/S/%2e%2e/%2E%2E/old', /leads out of a folder/],
   ['the same path twice', '[/S/old, /S/old/]', /\/S\/old leads to this page already/],
 ])(
   'redirects: from %s there is none, and the error names file and line',

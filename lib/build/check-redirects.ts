@@ -41,6 +41,8 @@ export function checkRedirects({ model, isPublicFile, lineOf }: RedirectCheckInp
         message: `${source === undefined ? '`redirects`' : 'Front matter `redirect_from`'}: ${message}`,
       },
     ];
+    if (from.split('/').includes('..'))
+      return say(`${from} leads out of a folder with “..”. Write the path that it stands for.`);
     const other = claimed.get(from);
     claimed.set(from, redirect);
     const prefix = others.find((code) => from === code || from.startsWith(`${code}/`));
