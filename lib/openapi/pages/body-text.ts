@@ -11,8 +11,9 @@ import { jsonText } from '../request/long-numbers.ts';
 import { flatten } from '../schema/flatten.ts';
 import { typesOf } from '../schema/type-name.ts';
 import type { Spec } from '../spec.ts';
-import { isStream } from './media-type.ts';
+import { isStream, isXml } from './media-type.ts';
 import { streamText } from './stream-text.ts';
+import { xmlText } from './xml-text.ts';
 
 /**
  * An example as the document gives it. Many write JSON as text there: it is sent as it is, unless
@@ -27,8 +28,10 @@ export function givenBody(
   const value = meant(spec, given);
   const isText = typesOf(flatten(spec, schema)).includes('string');
   const parsed = typeof value === 'string' && !isText ? objectIn(value) : undefined;
-  return typeof value === 'string' && parsed !== undefined
-    ? { text: value.trim(), value: parsed }
+  if (typeof value === 'string' && parsed !== undefined)
+    return { text: value.trim(), value: parsed };
+  return isXml(type) && typeof value === 'object' && value !== null
+    ? { text: xmlText(spec, schema, value), value }
     : { text: bodyText(value, type), value };
 }
 

@@ -5,8 +5,10 @@ import type { Direction } from '../schema/view.ts';
 import type { Spec } from '../spec.ts';
 import { bodyText, givenBody } from './body-text.ts';
 import { leanSchema } from './lean-schema.ts';
+import { isXml } from './media-type.ts';
 import { withNamedKinds } from './named-kinds.ts';
 import { LEAST, sampleDepth } from './sample-size.ts';
+import { xmlText } from './xml-text.ts';
 
 /** One example of a body, as text. */
 export interface Example {
@@ -23,8 +25,6 @@ export interface Example {
 
 /** A generated example has about so many values: a longer one would hide the page. */
 export const MOST_VALUES = 400;
-/** A longer text is XML that is wide beyond measure. */
-const MOST_TEXT = 40_000;
 
 const lean = new WeakMap<JsonObject, JsonObject>();
 
@@ -103,7 +103,6 @@ export function generatedValue(
   spec: Spec,
   schema: Json,
   direction: Direction = 'request',
-  format: 'json' | 'xml' = 'json',
   limit = MOST_VALUES,
 ): Json | undefined {
   try {
@@ -113,13 +112,12 @@ export function generatedValue(
       skipWriteOnly: direction === 'response',
       quiet: true,
       maxSampleDepth,
-      format,
     };
-    // A sample is JSON, or XML as text. The schema `true` is the same as an empty one.
+    // A sample is JSON. The schema `true` is the same as an empty one.
     const value = sample(objectOf(leanSchema(schema)), options, leanDocument(spec)) as
       Json | undefined;
     if (value === undefined) return undefined;
-    const named = format === 'xml' ? value : withNamedKinds(spec, schema, value);
+    const named = withNamedKinds(spec, schema, value);
     // A schema that is wide beyond measure has no smaller depth.
     return maxSampleDepth === LEAST ? cut(named, { left: limit }) : named;
   } catch {
@@ -135,18 +133,14 @@ function generatedBody(
   direction: Direction,
   limit: number,
 ): string | undefined {
-  if (/xml/.test(type)) {
-    const value = generatedValue(spec, schema, direction, 'xml', limit);
-    return typeof value === 'string' ? value.trim() : undefined;
-  }
-  const value = generatedValue(spec, schema, direction, 'json', limit);
-  return value === undefined || value === null ? undefined : bodyText(value, type);
+  const value = generatedValue(spec, schema, direction, limit);
+  if (value === undefined || value === null) return undefined;
+  return isXml(type) ? xmlText(spec, schema, value) : bodyText(value, type);
 }
 
 /** The first values of an example. */
 function cut(value: Json, room: { left: number }): Json {
   room.left--;
-  if (typeof value === 'string') return value.length > MOST_TEXT ? '' : value;
   if (Array.isArray(value))
     return value.flatMap((item) => (room.left > 0 ? [cut(item, room)] : []));
   if (!isObject(value)) return value;

@@ -25,6 +25,9 @@ export const mediaSchema = (media: JsonObject): Json | undefined =>
 export const isStream = (type: string): boolean =>
   /[/.+-](?:jsonl|ndjson|jsonlines|json-seq)\b|\bstream\+json\b|^text\/event-stream\b/i.test(type);
 
+/** Whether a value of this media type is XML. */
+export const isXml = (type: string): boolean => /[/+]xml\b/i.test(type);
+
 const BINARY = /^(?:image|audio|video|font)\//i;
 const TEXT =
   /^text\/|[/+](?:x-)?(?:json|jsonl|ndjson|xml|ya?ml|csv|javascript|www-form-urlencoded)\b/i;

@@ -13,12 +13,7 @@ export function withNamedKinds(spec: Spec, schema: Json | undefined, value: Json
   if (Array.isArray(value))
     return value.map((item) => withNamedKinds(spec, flat.schema.items, item));
   if (!isObject(value)) return value;
-  const options = flat.choices.flatMap((choice) => (choice.base ? [] : choice.options.slice(0, 1)));
-  const properties = Object.assign(
-    {},
-    ...options.map((option) => objectOf(flatten(spec, option).schema.properties)),
-    objectOf(flat.schema.properties),
-  ) as JsonObject;
+  const properties = propertiesOf(spec, flat);
   const named = Object.fromEntries(
     Object.entries(value).map(([key, item]) => [key, withNamedKinds(spec, properties[key], item)]),
   );
@@ -26,6 +21,16 @@ export function withNamedKinds(spec: Spec, schema: Json | undefined, value: Json
   return kind !== undefined && name !== undefined && kind in named
     ? { ...named, [kind]: ofKind(spec, properties[kind], name) ?? named[kind] ?? null }
     : named;
+}
+
+/** The properties of a generated value, which follows the first option of each choice. */
+export function propertiesOf(spec: Spec, { schema, choices }: FlatSchema): JsonObject {
+  const options = choices.flatMap((choice) => (choice.base ? [] : choice.options.slice(0, 1)));
+  return Object.assign(
+    {},
+    ...options.map((option) => objectOf(flatten(spec, option).schema.properties)),
+    objectOf(schema.properties),
+  ) as JsonObject;
 }
 
 /** The property of a discriminator, with its value. */

@@ -50,8 +50,7 @@ export function variantsOf(
             };
       const name = value ?? label;
       const own = given.find((body) => fits(spec, schema, at(body, path)));
-      const body =
-        own ?? withPart(root, path, generatedValue(spec, chosen, 'request', 'json', limit));
+      const body = own ?? withPart(root, path, generatedValue(spec, chosen, 'request', limit));
       if (name !== undefined && body !== undefined)
         found.push([variantKey(path.map(idPart).join('.'), name), bodyText(body, type)]);
     }

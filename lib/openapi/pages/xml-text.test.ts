@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import type { Json, JsonObject } from '../json.ts';
+import { Spec } from '../spec.ts';
+import { examplesOf } from './examples.ts';
+
+const schemas: JsonObject = {
+  Pet: {
+    type: 'object',
+    properties: {
+      id: { type: 'integer', xml: { attribute: true } },
+      name: { type: 'string', example: 'Tom & "Jerry"' },
+    },
+  },
+  Dog: {
+    allOf: [{ $ref: '#/components/schemas/Pet' }, { properties: { bark: { type: 'string' } } }],
+  },
+  Tag: { type: 'object', xml: { name: 'tag' }, properties: { id: { type: 'integer' } } },
+};
+
+function xmlOf(media: JsonObject, version = '3.1.0'): string[] {
+  const spec = new Spec({ openapi: version, components: { schemas } });
+  const [example] = examplesOf(spec, 'application/xml', media, 'response', 400);
+  return (example?.text ?? '').split('\n').map((line) => line.trim());
+}
+
+const ofSchema = (schema: Json) => xmlOf({ schema }).join('');
+
+const text = { type: 'string' };
+const pet = { $ref: '#/components/schemas/Pet' };
+
+test.each<[string, Json, string]>([
+  ['a component', pet, '<Pet id="0"><name>Tom &amp; "Jerry"</name></Pet>'],
+  [
+    'a component made of another',
+    { $ref: '#/components/schemas/Dog' },
+    '<Dog id="0"><name>Tom &amp; "Jerry"</name><bark>string</bark></Dog>',
+  ],
+  ['an object without a name', { properties: { a: text } }, '<root><a>string</a></root>'],
+  [
+    'a name with a namespace',
+    { xml: { name: 'o', namespace: 'urn:x', prefix: 'p' }, properties: { a: text } },
+    '<p:o xmlns:p="urn:x"><a>string</a></p:o>',
+  ],
+  [
+    'a list without a name',
+    { type: 'array', items: text, minItems: 2 },
+    '<root><item>string</item><item>string</item></root>',
+  ],
+  [
+    'a list of components',
+    { type: 'array', items: pet },
+    '<Pet id="0"><name>Tom &amp; "Jerry"</name></Pet>',
+  ],
+  [
+    'a wrapped list',
+    {
+      properties: {
+        ids: {
+          type: 'array',
+          xml: { name: 'list', wrapped: true },
+          items: { type: 'integer', xml: { name: 'i' } },
+        },
+      },
+    },
+    '<root><list><i>0</i></list></root>',
+  ],
+  [
+    'lists of properties',
+    {
+      properties: {
+        ids: { type: 'array', items: { type: 'integer' } },
+        tags: { type: 'array', items: { $ref: '#/components/schemas/Tag' } },
+      },
+    },
+    '<root><ids>0</ids><tag><id>0</id></tag></root>',
+  ],
+  [
+    'node types of 3.2',
+    {
+      xml: { name: 'a' },
+      properties: {
+        href: { ...text, xml: { nodeType: 'attribute' } },
+        words: { ...text, xml: { nodeType: 'text' } },
+      },
+    },
+    '<a href="string">string</a>',
+  ],
+  [
+    'a section of characters',
+    {
+      xml: { name: 'a' },
+      properties: { raw: { ...text, example: '<b>]]>', xml: { nodeType: 'cdata' } } },
+    },
+    '<a><![CDATA[<b>]]]]><![CDATA[>]]></a>',
+  ],
+  ['null', { properties: { a: { type: 'null' } } }, '<root><a/></root>'],
+])('%s is written as XML', (_, schema, expected) => {
+  expect(ofSchema(schema)).toBe(expected);
+});
+
+test('an object that is the example of XML is written as XML, and a text as it is', () => {
+  expect(xmlOf({ schema: pet, example: { id: 7, name: 'Rex' } }).join('')).toBe(
+    '<Pet id="7"><name>Rex</name></Pet>',
+  );
+  expect(xmlOf({ schema: pet, example: '<Pet/>' })).toEqual(['<Pet/>']);
+});
