@@ -21,6 +21,7 @@ paths:
       consumes: [application/x-www-form-urlencoded]
       parameters:
         - { name: bars, in: formData, type: array, items: { type: string }, collectionFormat: pipes, default: [a, b] }
+        - { name: tabs, in: formData, type: array, items: { type: string }, collectionFormat: tsv, default: [a, b] }
         - { name: each, in: formData, type: array, items: { type: string }, collectionFormat: multi, default: [a, b] }
         - { name: text, in: formData, type: string, default: t }
       responses: { 204: { description: done } }
@@ -36,6 +37,7 @@ paths:
     'each=a',
     'each=b',
     'shared=a,b',
+    'tabs=a%09b',
     'text=t',
   ]);
 });

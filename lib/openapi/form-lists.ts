@@ -2,11 +2,12 @@ import { arrayOf, isObject, objectOf, scalarText, type JsonObject } from './json
 import { METHODS } from './operations.ts';
 import { Spec } from './spec.ts';
 
-/** How OpenAPI writes the list formats of Swagger 2.0. It has none for tabs. */
-const STYLES: ReadonlyMap<string, string> = new Map([
-  ['csv', 'form'],
-  ['ssv', 'spaceDelimited'],
-  ['pipes', 'pipeDelimited'],
+/** How OpenAPI writes the list formats of Swagger 2.0. It has no style for tabs. */
+const STYLES: ReadonlyMap<string, JsonObject> = new Map<string, JsonObject>([
+  ['csv', { style: 'form', explode: false }],
+  ['ssv', { style: 'spaceDelimited', explode: false }],
+  ['pipes', { style: 'pipeDelimited', explode: false }],
+  ['tsv', { 'x-collectionFormat': 'tsv' }],
 ]);
 
 /**
@@ -25,16 +26,15 @@ export function addFormLists(document: JsonObject, swagger: JsonObject): void {
       const styles = [...arrayOf(shared.parameters), ...arrayOf(operation.parameters)]
         .map((parameter) => before.object(parameter))
         .filter((parameter) => parameter.in === 'formData' && parameter.type === 'array')
-        .map(({ name, collectionFormat = 'csv' }) => [
-          scalarText(name),
-          STYLES.get(scalarText(collectionFormat)),
-        ]);
+        .map(
+          ({ name, collectionFormat = 'csv' }) =>
+            [scalarText(name), STYLES.get(scalarText(collectionFormat))] as const,
+        );
       const converted = objectOf(after.object(objectOf(document.paths)[path])[method]);
       const { content } = after.object(converted.requestBody);
       for (const media of Object.values(objectOf(content)).filter(isObject))
         for (const [name, style] of styles)
-          if (name !== undefined && style !== undefined)
-            media.encoding = { [name]: { style, explode: false }, ...objectOf(media.encoding) };
+          if (style !== undefined) media.encoding = { [name]: style, ...objectOf(media.encoding) };
     }
   }
 }

@@ -300,7 +300,9 @@ describe('B138: documents of other people are rendered without loss', () => {
     expect(find.responses[0]!.descriptionHtml).toContain('The owls');
     expect(find.responses[0]!.contents[0]!.treeHtml).toContain('>white</code>');
     expect(find.responses[0]!.contents[1]!.treeHtml).toContain('>white</code>');
-    expect(find.responses[0]!.linksHtml).toMatch(/href="\.\/copy-owl"[^]*id = <code>\$response/);
+    expect(find.responses[0]!.linksHtml).toMatch(
+      /href="\.\/copy-owl"[^]*id = <code>\$response[^]*server = <code>https:\/\/copies\.example</,
+    );
     // A limit of another type.
     expect(find.body!.contents[0]!.treeHtml).not.toContain('characters');
     const add = operations.get('add-fish')!;

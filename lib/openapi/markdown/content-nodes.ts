@@ -55,7 +55,7 @@ export function contentNodes(
     return [
       ...introduction(context, content.type, media),
       ...(before === undefined ? outline : [paragraph(text(t('sameAs', { label: before })))]),
-      ...(content.kind === 'form' ? writtenFields(context, media) : []).map((written) =>
+      ...writtenFields(context, content.kind, media).map((written) =>
         paragraph(...writtenWords(written, t)),
       ),
       ...(content.kind === 'multipart' ? partsOf(context, media) : []).flatMap(

@@ -8,6 +8,7 @@ import { contentsOf } from './content-data.ts';
 import type { PageContext } from './context.ts';
 import type { ExampleData } from './data.ts';
 import { parametersOf } from './fields.ts';
+import { namedServers } from './servers.ts';
 import { headersOf, rowsHtml } from './value-rows.ts';
 
 /** A call that the API makes to an address that the caller gives. */
@@ -103,7 +104,7 @@ export interface ResponseLink {
   target: string;
   slug?: string;
   description?: string;
-  /** Parameters with the expression of their value. */
+  /** Parameters and the like with the expression of their value. */
   values: [name: string, expression: string][];
 }
 
@@ -122,6 +123,7 @@ export const linksOfResponse = (
       values: [
         ...Object.entries(objectOf(link.parameters)),
         ...(link.requestBody === undefined ? [] : [['requestBody', link.requestBody] as const]),
+        ...namedServers([link.server ?? {}]).map(({ url }) => ['server', url] as const),
       ].map(([key, value]) => [key, scalarText(value) || jsonText(value)]),
     };
   });

@@ -85,7 +85,7 @@ const partsHtml = (
   media: JsonObject,
   direction: Direction,
 ): string =>
-  (kind === 'form' ? writtenFields(context, media).map(writtenHtml).join('') : '') +
+  writtenFields(context, kind, media).map(writtenHtml).join('') +
   (kind === 'multipart' ? partsOf(context, media) : [])
     .map(({ part, type, headers }) => {
       const title = (text: string) => `<p class="kind">${escapeHtml(text)}</p>`;

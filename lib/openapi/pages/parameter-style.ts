@@ -33,7 +33,7 @@ export function parameterStyle(
 }
 
 /** The list format `tsv` of Swagger 2.0 has no style in OpenAPI; the converter keeps its name. */
-const tabs = (value: JsonObject): Partial<ParameterStyle> =>
+export const tabs = (value: JsonObject): { style?: 'tabDelimited'; explode?: false } =>
   value['x-collectionFormat'] === 'tsv' ? { style: 'tabDelimited', explode: false } : {};
 
 /** Whether the document has the empty text among the values of a parameter of the query. */

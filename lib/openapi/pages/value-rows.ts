@@ -6,9 +6,11 @@ import { rowStart } from '../html/row-start.ts';
 import { objectOf, textOf, type Json, type JsonObject } from '../json.ts';
 import { besides, titleBeside } from '../schema/besides.ts';
 import { flatten } from '../schema/flatten.ts';
+import { typesOf } from '../schema/type-name.ts';
 import { schemaView, type Direction } from '../schema/view.ts';
 import type { Spec } from '../spec.ts';
 import type { PageContext } from './context.ts';
+import type { ContentData } from './data.ts';
 import { valueSchema, withExamples } from './fields.ts';
 import { writtenAs, type GivenValue, type Written } from './written-as.ts';
 
@@ -35,19 +37,26 @@ export const partsOf = (
     return headers.length === 0 && type === undefined ? [] : [{ part, type, headers }];
   });
 
-/** How the lists and objects of a form that is not multipart are written, where it says so. */
+/**
+ * How the lists and objects of a form are written, where it says so. Parts of a multipart body are
+ * not encoded, and an object is one of them.
+ */
 export const writtenFields = (
   { spec, words }: Pick<PageContext, 'spec' | 'words'>,
+  kind: ContentData['kind'],
   media: JsonObject,
 ): Written[] => {
+  if (kind !== 'form' && kind !== 'multipart') return [];
   const properties = objectOf(flatten(spec, media.schema).schema.properties);
-  return Object.entries(objectOf(media.encoding)).flatMap(([name, encoding]) =>
-    writtenAs(
-      spec,
-      { name, value: objectOf(encoding), schema: properties[name], place: 'query' },
-      words,
-    ),
-  );
+  return Object.entries(objectOf(media.encoding)).flatMap(([name, encoding]) => {
+    const schema = properties[name];
+    const field = { name, value: objectOf(encoding), schema, place: 'query' } as const;
+    if (kind === 'form') return writtenAs(spec, field, words);
+    if (typesOf(flatten(spec, schema))[0] !== 'array') return [];
+    return writtenAs(spec, field, words).flatMap(({ label, code }) =>
+      code === undefined ? [] : [{ label, code: decodeURIComponent(code) }],
+    );
+  });
 };
 
 /** A parameter or a header. */

@@ -127,3 +127,24 @@ test('B128: fields of a form say how they are written', () => {
     'Separated by vertical bars: `tags=a%7Cb`.\n\nWritten as: `range[from]=a&range[to]=b`.',
   );
 });
+
+test('B128: parts of a multipart body say how their lists are written, as they are sent', () => {
+  const media: JsonObject = {
+    schema: { type: 'object', properties: { tags: list(), ids: list(), plain: list(), range } },
+    encoding: {
+      tags: { style: 'spaceDelimited' },
+      ids: { style: 'form', explode: false },
+      range: { style: 'deepObject' },
+    },
+  };
+  const { pages, copies } = render(
+    documentOf({ requestBody: { content: { 'multipart/form-data': media } } }),
+  );
+  const { treeHtml } = (pages.get('operation-a') as OperationData).body!.contents[0]!;
+  expect(treeHtml).toMatch(
+    /<\/ul><p class="fact">Separated by spaces: <code>tags=a b<\/code><\/p><p class="fact">Separated by commas: <code>ids=a,b<\/code><\/p>$/,
+  );
+  expect(markdownText(copies.get('operation-a')!)).toContain(
+    'Separated by spaces: `tags=a b`.\n\nSeparated by commas: `ids=a,b`.',
+  );
+});

@@ -1,5 +1,5 @@
 import { itemTexts } from './long-numbers.ts';
-import { isEmpty, queryPieces, type ParameterValue } from './serialize.ts';
+import { isEmpty, queryPieces, SEPARATORS, type ParameterValue } from './serialize.ts';
 
 /**
  * The texts of a parameter's field as a value; undefined when there is nothing to send. Incomplete
@@ -48,7 +48,7 @@ export function partTexts(
 ): string[] {
   const items = encoding && parsed(text);
   if (!Array.isArray(items)) return [text];
-  const separator = { spaceDelimited: ' ', pipeDelimited: '|' }[encoding?.style ?? ''] ?? ',';
+  const separator = decodeURIComponent(SEPARATORS.get(encoding?.style ?? '') ?? ',');
   return list ? items : [items.join(separator)];
 }
 

@@ -66,7 +66,7 @@ export function queryPieces(
 }
 
 /** Between the items of one query parameter. Only Swagger 2.0 has tabs. */
-const SEPARATORS: ReadonlyMap<string, string> = new Map([
+export const SEPARATORS: ReadonlyMap<string, string> = new Map([
   ['spaceDelimited', '%20'],
   ['pipeDelimited', '%7C'],
   ['tabDelimited', '%09'],
