@@ -174,6 +174,30 @@ test('B132: an option of the body’s schema changes the example; files go by th
   for (const sample of await samples(page)) expect(sample).toMatch(/A \\?"title\\?"/);
 });
 
+test('B132: a field that takes several files shows that it does; each is a part of every sample', async ({
+  page,
+}) => {
+  await ready(page, '/shop/api/add-document');
+  const field = page.locator('form[data-builder]').getByLabel(/^pages/);
+  await expect(field).toHaveJSProperty('multiple', true);
+  await expect(page.locator('form[data-builder]').getByLabel(/^file/)).toHaveJSProperty(
+    'multiple',
+    false,
+  );
+  for (const sample of await samples(page)) expect(sample).toMatch(/pages-1\.bin[^]*pages-2\.bin/);
+  const image = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from('x') });
+  await field.setInputFiles([image('front.png'), image('back, 2.png'), image('頁三.png')]);
+  for (const sample of await samples(page)) {
+    expect(sample).toMatch(/front\.png[^]*back, 2\.png[^]*頁三\.png/);
+    expect(sample.match(/pages/g)).toHaveLength(3);
+  }
+  await field.setInputFiles([image('only.png')]);
+  for (const sample of await samples(page)) {
+    expect(sample).toContain('only.png');
+    expect(sample).not.toContain('front.png');
+  }
+});
+
 test('B133: another server changes endpoint and samples, and stays for the browser’s tab', async ({
   page,
   context,
