@@ -70,7 +70,7 @@ export async function readApis(
   const problems: Problem[] = [];
   const apis: ApiDocument[] = [];
   for (const { file, strict, models } of sources) {
-    const read = await readDocument(folder, file);
+    const read = await readDocument(folder, file, strict);
     problems.push(...read.problems);
     const { document, problemAt, parts } = read;
     if (!document || !problemAt || !parts) continue;

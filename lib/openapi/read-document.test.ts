@@ -409,3 +409,84 @@ components:
   expect(data.security[0]?.map(({ scheme }) => scheme.id)).toEqual(['key']);
   expect(data.callbacksHtml).toContain('QUERY {$url}');
 });
+
+test('B138: of OpenAPI 3.0, a scheme may be Bearer, an encoding may have extensions, and nothing may be required', async () => {
+  const text = `openapi: 3.0.4
+info: { title: T, version: '1' }
+paths:
+  /a:
+    post:
+      operationId: a
+      requestBody:
+        content:
+          multipart/form-data:
+            schema: { type: object, required: [], properties: { a: { type: string } } }
+            encoding: { a: { x-own: 1, contentType: text/csv } }
+      responses: { '200': { description: ok } }
+components:
+  securitySchemes: { jwt: { type: http, scheme: Bearer, bearerFormat: JWT } }
+`;
+  expect(await messages({ 'a.yaml': text })).toEqual([]);
+  expect((await messages({ 'a.yaml': text.replace('Bearer', 'Basic') })).join()).toContain('jwt');
+});
+
+describe('B138: an example in a file that is missing', () => {
+  const files = {
+    'a.yaml': `openapi: 3.1.0
+info: { title: T, version: '1' }
+paths:
+  /a: { $ref: a/path.yaml }
+`,
+    'a/path.yaml': `get:
+  operationId: a
+  responses:
+    '200':
+      description: ok
+      content:
+        application/json:
+          schema: { type: object, properties: { n: { type: integer } } }
+          examples:
+            one: { $ref: ./one.json }
+            two: { value: { $ref: ./two.json } }
+            three: { $ref: ./three.yaml }
+            four: { value: { link: { $ref: people/1 }, other: { $ref: 'https://a.example/b' } } }
+    '400':
+      description: bad
+      content: { application/json: { schema: { type: string }, example: { $ref: ./one.json } } }
+`,
+    'a/three.yaml': 'value: { $ref: ./found.json }\n',
+    'a/found.json': '{ "n": 3 }',
+  };
+
+  test('is left out, with a warning at its place', async () => {
+    const { document, problems } = await read(files);
+    expect(problems.map(({ file, line, severity }) => [file, line, severity])).toEqual([
+      ['openapi/a/path.yaml', 10, 'warning'],
+      ['openapi/a/path.yaml', 11, 'warning'],
+      ['openapi/a/path.yaml', 16, 'warning'],
+    ]);
+    expect(problems[0]!.message).toBe(
+      '#/get/responses/200/content/application~1json/examples/one/$ref: leads to openapi/a/one.json, which does not exist, so this example is left out. Correct the reference, or add the file.',
+    );
+    const data = render(document!).pages.get('operation-a') as OperationData;
+    const [ok, bad] = data.responses.map(({ contents }) => contents[0]!.examples);
+    expect(ok!.map(({ name, text }) => [name, text.replace(/\s+/g, '')])).toEqual([
+      ['three', '{"n":3}'],
+      ['four', '{"link":{"$ref":"people/1"},"other":{"$ref":"https://a.example/b"}}'],
+    ]);
+    expect(bad!.map(({ text }) => text)).toEqual(['"string"']);
+  });
+
+  test('is an error of a document that is strict', async () => {
+    const folder = folderOf(files);
+    folders.push(folder);
+    const { apis, problems } = await readApis(
+      folder,
+      [{ file: 'a.yaml', strict: true }],
+      ['en'],
+      'en',
+    );
+    expect(apis).toEqual([]);
+    expect(problems.map(({ severity }) => severity)).toEqual(['error', 'error', 'error']);
+  });
+});

@@ -10,6 +10,7 @@ import { addFormLists } from './form-lists.ts';
 import { isObject, objectOf, type JsonObject } from './json.ts';
 import { parseFile, type ParsedText } from './parse-document.ts';
 import { references, renamed } from './references.ts';
+import { unnameExamples } from './response-examples.ts';
 import { withPointers } from './schema-ids.ts';
 import { HIDDEN, isParsed, SourceFiles } from './source-files.ts';
 import { forParser, structureProblems, versionOf, versionProblem } from './structure.ts';
@@ -56,8 +57,13 @@ const resolvers = (folder: string, files: SourceFiles) => ({
  * Reads a document, bundles its files, converts Swagger 2.0, and validates the result.
  * @param folder the site's `openapi/` folder, absolute
  * @param name file name in that folder; problems name it as `openapi/<name>`
+ * @param strict see ApiSource
  */
-export async function readDocument(folder: string, name: string): Promise<ReadDocument> {
+export async function readDocument(
+  folder: string,
+  name: string,
+  strict = false,
+): Promise<ReadDocument> {
   const file = join(folder, name);
   const shown = `openapi/${name}`;
   if (!existsSync(file))
@@ -79,7 +85,7 @@ export async function readDocument(folder: string, name: string): Promise<ReadDo
   const parsed = { ...written, value: withPointers(written.value) };
   const lacking = structureProblems(parsed.value, parsed);
   if (lacking.length > 0) return { problems: lacking };
-  const files = new SourceFiles(folder, file, parsed);
+  const files = new SourceFiles(folder, file, parsed, strict);
   if (files.problems.some(({ severity }) => severity === 'error'))
     return { problems: files.problems };
   try {
@@ -141,6 +147,7 @@ async function convert(document: JsonObject): Promise<JsonObject> {
   );
   const converted = treeOf(openapi);
   addFormLists(converted, document);
+  unnameExamples(converted);
   return converted;
 }
 

@@ -1,4 +1,4 @@
-import { isObject, pointerPath, type Json, type JsonObject } from './json.ts';
+import { isObject, objectOf, pointerPath, type Json, type JsonObject } from './json.ts';
 
 export interface Reference {
   target: string;
@@ -123,11 +123,42 @@ export function hideReferences(root: Json, name: string, known: ReadonlySet<stri
   );
 }
 
-/** Data with another name for a key. */
-export function renamed(data: Json, from: string, to: string): Json {
-  if (Array.isArray(data)) return data.map((item) => renamed(item, from, to));
+/** Data with another name for a key, where its value is one that is asked for. */
+export function renamed(
+  data: Json,
+  from: string,
+  to: string,
+  isMeant: (value: Json) => boolean = () => true,
+): Json {
+  if (Array.isArray(data)) return data.map((item) => renamed(item, from, to, isMeant));
   if (!isObject(data)) return data;
   return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [key === from ? to : key, renamed(value, from, to)]),
+    Object.entries(data).map(([key, value]) => [
+      key === from && isMeant(value) ? to : key,
+      renamed(value, from, to, isMeant),
+    ]),
   );
+}
+
+/** An example that is nothing but a reference, with the object that has it. */
+export interface ExampleReference extends Reference {
+  holder: JsonObject;
+  key: string;
+}
+
+/** The examples that are nothing but a reference, as an Example Object may be. */
+export function exampleReferences(root: Json): ExampleReference[] {
+  const found: ExampleReference[] = [];
+  const look = (holder: JsonObject, key: string, path: (string | number)[]) => {
+    const value = objectOf(holder[key]);
+    if (typeof value.$ref === 'string' && Object.keys(value).length === 1)
+      found.push({ holder, key, target: value.$ref, path: [...path, key, '$ref'] });
+  };
+  eachObject(root, (value, path) => {
+    for (const key of ['example', 'value', 'dataValue']) look(value, key, path);
+    const { examples } = value;
+    if (isObject(examples))
+      for (const key of Object.keys(examples)) look(examples, key, [...path, 'examples']);
+  });
+  return found;
 }

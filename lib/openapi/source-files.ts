@@ -1,11 +1,19 @@
 import { existsSync } from 'node:fs';
-import { dirname, extname, join, relative, resolve } from 'node:path';
+import { extname } from 'node:path';
 import type { Problem } from '@/lib/content/problem.ts';
 import { isInside } from '@/lib/site/file-inside.ts';
-import { decoded } from '@/lib/text/decoded.ts';
 import { isObject, pointerPath, valueAt, type Json } from './json.ts';
+import { leaveOutLostExamples } from './lost-examples.ts';
 import { parseFile, type ParsedText } from './parse-document.ts';
-import { hideReferences, references, type Reference } from './references.ts';
+import {
+  eachObject,
+  hideReferences,
+  isData,
+  references,
+  renamed,
+  type Reference,
+} from './references.ts';
+import { fileOf, isElsewhere, leadsToNoFile, shownFile } from './target-files.ts';
 
 type Path = readonly (string | number)[];
 
@@ -47,13 +55,15 @@ export class SourceFiles {
   /**
    * @param folder the site's `openapi/` folder, absolute; problems name its files as `openapi/…`
    * @param root the file that the document begins with, absolute
+   * @param strict examples in files that are missing are errors; otherwise they are left out
    */
-  constructor(folder: string, root: string, parsed: ParsedText) {
+  constructor(folder: string, root: string, parsed: ParsedText, strict: boolean) {
     this.#folder = folder;
     this.#root = { name: root, text: parsed };
     this.#files.set(root, this.#root);
     const waiting = [this.#root];
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+      this.problems.push(...leaveOutLostExamples(folder, file.name, file.text, strict));
       for (const { target, path } of this.#references(file)) {
         const other = this.#open({ file, path }, target);
         if (other) waiting.push(other);
@@ -73,13 +83,24 @@ export class SourceFiles {
    */
   forBundle(name: string): string | undefined {
     const value = this.#files.get(name)?.text.value;
-    return value === undefined ? undefined : JSON.stringify(this.withHidden(value));
+    return value === undefined ? undefined : JSON.stringify(this.withHidden(value, name));
   }
 
-  /** A copy in which no tool follows references in extensions that are data. */
-  withHidden<T extends Json>(value: T): T {
+  /**
+   * A copy in which no tool follows references in data: those of extensions, and those in examples
+   * that lead to no file.
+   * @param name the file that it is, absolute
+   */
+  withHidden<T extends Json>(value: T, name = this.#root.name): T {
     const copy = structuredClone(value);
     hideReferences(copy, HIDDEN, this.#extensions);
+    eachObject(copy, (holder) => {
+      for (const [key, below] of Object.entries(holder))
+        if (isData(key, below))
+          holder[key] = renamed(below, '$ref', HIDDEN, (target) =>
+            leadsToNoFile(this.#folder, name, target),
+          );
+    });
     return copy;
   }
 
@@ -113,10 +134,10 @@ export class SourceFiles {
       return complain(`leads to a file outside openapi/ (${target}). Copy the file there.`);
     if (!existsSync(name))
       return complain(
-        `leads to ${this.#shown(name)}, which does not exist. Correct the reference, or add the file.`,
+        `leads to ${shownFile(this.#folder, name)}, which does not exist. Correct the reference, or add the file.`,
       );
     if (!isParsed(name)) return undefined;
-    const { parsed, problems } = parseFile(name, this.#shown(name));
+    const { parsed, problems } = parseFile(name, shownFile(this.#folder, name));
     this.problems.push(...problems);
     const other = parsed && { name, text: parsed };
     this.#files.set(name, other);
@@ -157,19 +178,6 @@ export class SourceFiles {
     }
     return place;
   }
-
-  #shown(file: string): string {
-    return join('openapi', relative(this.#folder, file));
-  }
-}
-
-const isElsewhere = (target: string): boolean =>
-  /^([a-z][a-z0-9+.-]*:)?\/\//i.test(target) || /^[a-z][a-z0-9+.-]+:/i.test(target);
-
-/** The file of a reference, which may be the file that it is written in. */
-function fileOf(from: string, target: string): string {
-  const [name = ''] = target.split('#');
-  return name === '' ? from : resolve(dirname(from), decoded(name));
 }
 
 /** The path of a reference within its file. */

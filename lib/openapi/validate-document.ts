@@ -98,8 +98,9 @@ function withPlainReferences(document: JsonObject): JsonObject {
  * The document without valid parts that the validator rejects: its schema of 3.1 demands more of a
  * license than a name, misspells the description of a server variable (`descriptions`) and the
  * server of a link (`body`), takes no numbers as parameters of links, and has no path items by
- * reference, which remain if they are recursive. Its parser would follow references in data, where
- * they mean nothing.
+ * reference, which remain if they are recursive. That of 3.0 knows the scheme `bearer` only in
+ * small letters, and no extensions of encodings. An empty list of what is required says nothing,
+ * though 3.0 forbids it. The parser would follow references in data, where they mean nothing.
  */
 function forValidator(given: JsonObject): JsonObject {
   const document = isThreeTwo(given) ? asThreeOne(forParser(given)) : forParser(given);
@@ -112,7 +113,16 @@ function forValidator(given: JsonObject): JsonObject {
       if (isData(key, below)) value[key] = renamed(below, '$ref', 'reference');
   });
   hideReferences(document, 'reference', new Set());
-  eachObject(document, ({ servers, links }) => {
+  for (const scheme of objectsOf(
+    Object.values(objectOf(objectOf(document.components).securitySchemes)),
+  ))
+    if (typeof scheme.scheme === 'string') scheme.scheme = scheme.scheme.toLowerCase();
+  eachObject(document, (value) => {
+    const { servers, links, encoding, required } = value;
+    if (Array.isArray(required) && required.length === 0) delete value.required;
+    for (const one of objectsOf(Object.values(objectOf(encoding))))
+      for (const key of Object.keys(one).filter((key) => key.startsWith('x-')))
+        Reflect.deleteProperty(one, key);
     for (const { variables } of objectsOf(servers))
       for (const variable of objectsOf(Object.values(objectOf(variables))))
         if (typeof variable.description === 'string') delete variable.description;
