@@ -7,7 +7,7 @@ import {
   type SourceTree,
 } from '@/lib/content/source-tree.ts';
 import { ownerOf, type SectionDef } from './section-defs.ts';
-import { isFolderPage, lastSegment, splitNumberPrefix } from './slugs.ts';
+import { isFolderPage, lastSegment, splitName } from './slugs.ts';
 import { joinPath } from './urls.ts';
 
 /**
@@ -104,10 +104,8 @@ function placeOf(
   const parts = key.slice(def.folder.length + 1).split('/');
   const folder = parts.slice(0, -1).join('/');
   const { id, slug, sidebar_position, parse_number_prefixes } = document.frontMatter;
-  const split = (part: string): ReturnType<typeof splitNumberPrefix> =>
-    (parse_number_prefixes ?? def.numberPrefixes) === false
-      ? { name: part }
-      : splitNumberPrefix(part);
+  const split = (part: string) =>
+    splitName(part, parse_number_prefixes !== false && def.numberPrefixes);
   const folders = parts.slice(0, -1).map((part) => split(part).name);
   const { position, name } = split(lastSegment(key));
   const folderPage = isFolderPage(name, folders.at(-1));

@@ -2,7 +2,7 @@ import type { CategoryMeta } from '@/lib/content/category-file.ts';
 import type { SidebarSpecCategory, SidebarSpecItem } from '@/lib/site/sidebars-schema.ts';
 import type { DocEntry } from './doc-entries.ts';
 import { joinFolder, type SidebarInput } from './sidebar-folders.ts';
-import { lastSegment, splitNumberPrefix } from './slugs.ts';
+import { isFolderPage, lastSegment, type SplitName } from './slugs.ts';
 
 /** An item before sorting: by position, then by the name on disk. */
 interface Placed {
@@ -11,9 +11,17 @@ interface Placed {
   item: SidebarSpecItem;
 }
 
-type Input = Pick<SidebarInput, 'entries' | 'meta' | 'translatedMeta' | 'drafts'> & {
-  /** False: number prefixes are part of names. */
-  numberPrefixes?: boolean;
+/** What is to be known of a document. */
+export type ListedEntry = Pick<DocEntry, 'id' | 'title' | 'frontMatter' | 'folder' | 'position'> & {
+  source: { file: string };
+};
+
+type Input = Pick<SidebarInput, 'meta' | 'translatedMeta' | 'drafts'> & {
+  entries: readonly ListedEntry[];
+  /** Tells the number of a folder's name from the rest. */
+  split: (name: string) => SplitName;
+  /** Whether a document is the page of its folder. Default: by its name. */
+  isIndex?: (entry: ListedEntry) => boolean;
   /** Hears of a category file that names a document that is not there. */
   onMissing?: (folder: string, id: string) => void;
 };
@@ -28,7 +36,7 @@ export function generatedItems(input: Input, folder: string): SidebarSpecItem[] 
 }
 
 /** The name of a document's file on disk. */
-const fileName = (entry: DocEntry): string => lastSegment(entry.source.file);
+const fileName = (entry: ListedEntry): string => lastSegment(entry.source.file);
 
 function placedIn(input: Input, folder: string): Placed[] {
   const prefix = folder === '' ? '' : `${folder}/`;
@@ -52,7 +60,7 @@ function sortedItems(placed: readonly Placed[]): SidebarSpecItem[] {
     .map(({ item }) => item);
 }
 
-const docItem = ({ id, frontMatter }: DocEntry): SidebarSpecItem => ({
+const docItem = ({ id, frontMatter }: ListedEntry): SidebarSpecItem => ({
   type: 'doc',
   id,
   label: frontMatter.sidebar_label,
@@ -64,7 +72,7 @@ function category(input: Input, parent: string, name: string): Placed {
   const meta = input.meta.get(folder) ?? {};
   const translated = input.translatedMeta.get(folder) ?? {};
   const own = pageOf(input, folder, meta);
-  const prefix = input.numberPrefixes === false ? { name } : splitNumberPrefix(name);
+  const prefix = input.split(name);
   const items = placedIn(input, folder).filter(
     ({ item }) => !(item.type === 'doc' && item.id === own?.id),
   );
@@ -89,10 +97,10 @@ function category(input: Input, parent: string, name: string): Placed {
  * file.
  */
 function pageOf(
-  { entries, drafts, onMissing }: Input,
+  { entries, drafts, onMissing, isIndex = hasIndexName }: Input,
   folder: string,
   { link }: CategoryMeta,
-): DocEntry | undefined {
+): ListedEntry | undefined {
   if (link !== undefined && link?.type !== 'doc') return undefined;
   const inside = entries.filter((entry) => entry.folder === folder);
   if (link) {
@@ -102,15 +110,11 @@ function pageOf(
     if (!found && !drafts.has(link.id)) onMissing?.(folder, link.id);
     return found;
   }
-  const names = ['index', 'readme', lastSegment(folder).toLowerCase()];
-  return inside.find((entry) =>
-    names.includes(
-      fileName(entry)
-        .replace(/\.mdx?$/, '')
-        .toLowerCase(),
-    ),
-  );
+  return inside.find(isIndex);
 }
+
+const hasIndexName = (entry: ListedEntry): boolean =>
+  isFolderPage(fileName(entry).replace(/\.mdx?$/, ''), lastSegment(entry.folder));
 
 function linkOf(meta: CategoryMeta, translated: CategoryMeta): SidebarSpecCategory['link'] {
   if (meta.link?.type !== 'generated-index') return undefined;

@@ -3,7 +3,7 @@ import { splitLocale, type SourceTree } from '@/lib/content/source-tree.ts';
 import { documentName } from '@/lib/openapi/document-name.ts';
 import type { LocalizedText, SiteConfig } from '@/lib/site/config-schema.ts';
 import type { SidebarSpecs } from '@/lib/site/sidebars-schema.ts';
-import { firstSegment } from './slugs.ts';
+import { firstSegment, type NumberPrefixes } from './slugs.ts';
 import { joinPath } from './urls.ts';
 import type { VersionInfo } from './version-info.ts';
 
@@ -29,8 +29,8 @@ export interface SectionDef {
   sidebars?: SidebarSpecs;
   /** See `tagsPath` of the section. */
   tagsPath?: string;
-  /** False: number prefixes are part of names. */
-  numberPrefixes?: boolean;
+  /** See `numberPrefixes` of the section. */
+  numberPrefixes?: NumberPrefixes;
   /** See `inheritTexts` of the section. */
   inheritTexts?: boolean;
   version: Omit<VersionInfo, 'label'> & { label: LocalizedText };
@@ -98,7 +98,7 @@ function versionsOf(section: Section, config: SiteConfig): SectionDef[] {
         // A file name is read when the configuration is loaded.
         sidebars: typeof sidebars === 'object' ? sidebars : undefined,
         tagsPath: section.tagsPath,
-        numberPrefixes: section.numberPrefixes ? undefined : false,
+        numberPrefixes: section.numberPrefixes === true ? undefined : section.numberPrefixes,
         inheritTexts: section.inheritTexts ? undefined : false,
         version: {
           name,

@@ -5,10 +5,26 @@
 const NUMBER_PREFIX = /^(?<number>\d+)\s*[-_.]+\s*(?<rest>[^-_.\s].*)$/;
 const DATE_OR_VERSION = /^\d+[-_.]\d+/;
 
+/** A name of a file or folder, apart from its sorting number. */
+export interface SplitName {
+  position?: number;
+  name: string;
+}
+
+/** See `numberPrefixes` of a section. */
+export type NumberPrefixes = boolean | Readonly<Record<string, SplitName>>;
+
+/** Splits a name as the section has it. */
+export function splitName(fileName: string, prefixes: NumberPrefixes = true): SplitName {
+  if (prefixes === true) return splitNumberPrefix(fileName);
+  const own = prefixes !== false && Object.hasOwn(prefixes, fileName) && prefixes[fileName];
+  return own || { name: fileName };
+}
+
 /**
  * Splits a file or folder name into its sorting number and the name that goes into ids and paths.
  */
-export function splitNumberPrefix(fileName: string): { position?: number; name: string } {
+export function splitNumberPrefix(fileName: string): SplitName {
   if (DATE_OR_VERSION.test(fileName)) return { name: fileName };
   const { number, rest } = NUMBER_PREFIX.exec(fileName)?.groups ?? {};
   return number === undefined || rest === undefined

@@ -13,14 +13,14 @@ import { nearName } from './near-targets.ts';
 import { indexHead } from './page-head.ts';
 import type { SidebarInput } from './sidebar-folders.ts';
 import type { NamedSidebar, SidebarItem, SidebarLink } from './sidebar-types.ts';
-import { splitNumberPrefix } from './slugs.ts';
+import type { SplitName } from './slugs.ts';
 import { joinPath } from './urls.ts';
 
 export interface SpecSidebarInput extends SidebarInput {
   specs: SidebarSpecs;
   locale: string;
-  /** See `numberPrefixes` of the section. */
-  numberPrefixes?: boolean;
+  /** Tells the number of a folder's name from the rest. */
+  split: (name: string) => SplitName;
 }
 
 /** Builds the sidebars that a sidebars file lists, as Docusaurus does. */
@@ -95,7 +95,7 @@ class SpecBuilder {
     const onMissing = (...link: [folder: string, id: string]) =>
       this.problems.push(noDocument(this.input, ...link));
     const items = generatedItems({ ...this.input, onMissing }, folder);
-    const ids = folder.replace(/[^/]+/g, (name) => splitNumberPrefix(name).name);
+    const ids = folder.replace(/[^/]+/g, (name) => this.input.split(name).name);
     const onlyDrafts = [...drafts].some((id) => id.startsWith(`${ids}/`));
     if (items.length === 0 && folder !== '' && !onlyDrafts)
       this.problems.push({

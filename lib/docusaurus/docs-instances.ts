@@ -1,3 +1,4 @@
+import { ownFunction, type OwnFunction } from './own-function.ts';
 import { classicPreset, entriesOf, type Entry } from './plugin-entries.ts';
 import { foreignPlugins } from './remark-plugins.ts';
 import type { Report } from './report.ts';
@@ -14,7 +15,8 @@ export interface DocsInstance {
   sidebarPath?: string | false;
   include: string[];
   exclude: string[];
-  numberPrefixes: boolean;
+  numberPrefixes: boolean | OwnFunction;
+  sidebarItemsGenerator?: OwnFunction;
   /** Below each version. */
   tagsPath?: string;
   editUrl?: string;
@@ -50,20 +52,10 @@ export function docsInstances(config: Values, report: Report): DocsInstance[] {
 }
 
 function instance(options: Values, report: Report): DocsInstance {
-  if (typeof options.numberPrefixParser === 'function')
-    report.setting(
-      /numberPrefixParser/,
-      '`numberPrefixParser` is a function. Number prefixes are read as by default; give pages that need another address an `id` or a `slug`.',
-    );
   if (typeof options.editUrl === 'function')
     report.setting(
       /editUrl/,
       '`editUrl` is a function and is left out. Write the address as a string: the path of the file is added to it.',
-    );
-  if (typeof options.sidebarItemsGenerator === 'function')
-    report.setting(
-      /sidebarItemsGenerator/,
-      '`sidebarItemsGenerator` is left out: generated entries are those that Docusaurus generates by default.',
     );
   for (const key of [
     'beforeDefaultRemarkPlugins',
@@ -101,7 +93,9 @@ function instance(options: Values, report: Report): DocsInstance {
     include: include.length > 0 ? include : INCLUDE,
     exclude: Array.isArray(options.exclude) ? exclude : EXCLUDE,
     tagsPath: bare(text(options.tagsBasePath) ?? '') || undefined,
-    numberPrefixes: options.numberPrefixParser !== false,
+    numberPrefixes:
+      ownFunction(options, 'numberPrefixParser', report) ?? options.numberPrefixParser !== false,
+    sidebarItemsGenerator: ownFunction(options, 'sidebarItemsGenerator', report),
     editUrl: text(options.editUrl),
     sidebarCollapsed: flag(options.sidebarCollapsed) ?? true,
     sidebarCollapsible: flag(options.sidebarCollapsible) ?? true,

@@ -2,12 +2,12 @@ import { existsSync, readFileSync, readlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Problem } from '@/lib/content/problem.ts';
 import { gitDates } from '@/lib/content/git-dates.ts';
-import type { SiteConfigInput } from '@/lib/site/config-schema.ts';
 import { missingPictures } from '@/lib/site/missing-pictures.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { escapeRegExp } from '@/lib/text/escape-reg-exp.ts';
-import { readDocusaurusSite } from './read-site.ts';
-import { stagedFiles, stageSite } from './stage.ts';
+import { readDocusaurusSite, type DocusaurusSite } from './read-site.ts';
+import { stageSite } from './stage.ts';
+import { stagedFiles } from './staged-files.ts';
 
 type DocusaurusPaths = SitePaths & { docusaurus: NonNullable<SitePaths['docusaurus']> };
 
@@ -19,7 +19,7 @@ export async function loadDocusaurus({
   site,
   public: published,
   docusaurus,
-}: DocusaurusPaths): Promise<{ config: SiteConfigInput; problems: Problem[] }> {
+}: DocusaurusPaths): Promise<Pick<DocusaurusSite, 'config' | 'generators' | 'problems'>> {
   const read = await readDocusaurusSite(site, docusaurus.config);
   stageSite(site, read, docusaurus.stage);
   // As in Docusaurus, a picture that is not there stops nothing.
@@ -31,6 +31,7 @@ export async function loadDocusaurus({
   if (missing.some(({ setting }) => setting.startsWith('footer'))) delete footer.logo;
   return {
     config: { ...read.config, brand, footer },
+    generators: read.generators,
     problems: [
       ...read.problems,
       ...missing.map(({ path }): Problem => ({

@@ -7,24 +7,16 @@ import { docsInstances, type DocsInstance } from './docs-instances.ts';
 import { checks } from './checks.ts';
 import { elsewhere, staticFolders } from './elsewhere.ts';
 import { footer } from './footer.ts';
+import type { SidebarGenerator } from './sidebar-generator.ts';
+import { languages } from './languages.ts';
 import { loadModule } from './load-module.ts';
 import { navbarItems, pathOf, type LinkContext } from './navbar.ts';
 import { Report } from './report.ts';
 import { readSection, type ContentFolder } from './sections.ts';
 import { redirects, themeSettings } from './theme-settings.ts';
 import { themeTextsLeft } from './theme-texts-left.ts';
-import { Translations } from './translations.ts';
-import {
-  bare,
-  defined,
-  flag,
-  jsonValues,
-  list,
-  record,
-  text,
-  texts,
-  type Values,
-} from './values.ts';
+import type { Translations } from './translations.ts';
+import { bare, defined, flag, jsonValues, list, record, text, type Values } from './values.ts';
 
 /** A Docusaurus site in the terms of this portal. */
 export interface DocusaurusSite {
@@ -33,6 +25,8 @@ export interface DocusaurusSite {
   folders: ContentFolder[];
   /** Folders of files that are published as they are, relative to the site. */
   statics: string[];
+  /** Functions that generate entries of its sidebars. */
+  generators: SidebarGenerator[];
   /** What does not move in, and mistakes. */
   problems: Problem[];
   /** `/` or the path of the site on its host, as in `baseUrl`. */
@@ -138,6 +132,7 @@ export async function readDocusaurusSite(site: string, file: string): Promise<Do
   return {
     config: converted,
     folders: sections.flatMap((section) => section.folders),
+    generators: sections.flatMap((section) => section.generators),
     statics: staticFolders(config).filter((folder) => existsSync(join(site, folder))),
     problems: [...report.problems, ...sections.flatMap((section) => section.problems)],
     baseUrl: `/${bare(text(config.baseUrl) ?? '/')}`,
@@ -161,39 +156,4 @@ function sectionLabel({ id, route }: DocsInstance, config: Values, translations:
   return own.length === 1 && label !== undefined
     ? translations.localized('docusaurus-theme-classic/navbar.json', `item.label.${label}`, label)
     : undefined;
-}
-
-function languages(site: string, config: Values, report: Report) {
-  const i18n = record(config.i18n);
-  const defaultLocale = text(i18n.defaultLocale) ?? 'en';
-  const configs = record(i18n.localeConfigs);
-  const codes = texts(i18n.locales);
-  const folder = bare(text(i18n.path) ?? 'i18n');
-  const locales = (codes.length > 0 ? codes : [defaultLocale]).map((code) => {
-    const own = record(configs[code]);
-    if (own.direction === 'rtl')
-      report.setting(
-        /direction/,
-        `The locale "${code}" is written from right to left; the portal shows it from left to right.`,
-      );
-    return {
-      code,
-      label: text(own.label) ?? nameOf(code),
-      htmlLang: text(own.htmlLang) ?? code,
-      ...defined({ url: text(own.url) }),
-    };
-  });
-  const folders = Object.fromEntries(
-    locales.map(({ code }) => [code, `${folder}/${text(record(configs[code]).path) ?? code}`]),
-  );
-  return { locales, translations: new Translations(site, folders, defaultLocale) };
-}
-
-/** The name of a language in that language. */
-function nameOf(code: string): string {
-  try {
-    return new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
-  } catch {
-    return code;
-  }
 }

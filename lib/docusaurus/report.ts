@@ -24,8 +24,13 @@ export class Report {
 
   /** @param place what stands in the line of the configuration that is meant */
   setting(place: RegExp, message: string): void {
+    this.add({ ...this.placeOf(place), message });
+  }
+
+  /** The first line of the configuration that has something. */
+  placeOf(place: RegExp): Pick<Problem, 'file' | 'line'> {
     const index = this.#lines.findIndex((line) => place.test(line));
-    this.add({ file: this.file, message, ...(index >= 0 && { line: index + 1 }) });
+    return { file: this.file, ...(index >= 0 && { line: index + 1 }) };
   }
 
   add(problem: Omit<Problem, 'severity'>): void {

@@ -5,7 +5,10 @@ import type { SiteConfigInput } from '@/lib/site/config-schema.ts';
 import { readSidebarsFile } from '@/lib/site/sidebars-file.ts';
 import type { SidebarSpecs } from '@/lib/site/sidebars-schema.ts';
 import type { DocsInstance } from './docs-instances.ts';
+import type { SidebarGenerator } from './sidebar-generator.ts';
+import { numberPrefixes } from './number-prefixes.ts';
 import { docsVersions, type DocsVersion } from './docs-versions.ts';
+import { stagedFiles } from './staged-files.ts';
 import type { Translations } from './translations.ts';
 
 type SectionInput = NonNullable<SiteConfigInput['sections']>[number];
@@ -26,6 +29,7 @@ export interface ContentFolder {
 export interface ReadSection {
   section: SectionInput;
   folders: ContentFolder[];
+  generators: SidebarGenerator[];
   problems: Problem[];
 }
 
@@ -49,6 +53,8 @@ export async function readSection(
     existsSync(join(context.site, folder)),
   );
   if (!newest) return undefined;
+  const all = [newest, ...older];
+  const { sidebarItemsGenerator: own } = instance;
   const problems: Problem[] = [];
   const sidebarsOf = async (version: DocsVersion): Promise<SidebarSpecs> => {
     const read = await readSidebars(context, instance, version);
@@ -71,7 +77,10 @@ export async function readSection(
     folder: contentName(newest.folder),
     versionLabel: versionLabel(context, instance, newest),
     tagsPath: instance.tagsPath,
-    numberPrefixes: instance.numberPrefixes,
+    numberPrefixes: numberPrefixes(
+      instance.numberPrefixes,
+      all.flatMap(({ folder }) => stagedFiles(join(context.site, folder))),
+    ),
     inheritTexts: false,
     editUrl: instance.editUrl,
     sidebars: await sidebarsOf(newest),
@@ -90,7 +99,10 @@ export async function readSection(
   return {
     section,
     problems,
-    folders: [newest, ...older].flatMap((version) => folders(context, instance, version)),
+    folders: all.flatMap((version) => folders(context, instance, version)),
+    generators: all.flatMap(({ folder, name }) =>
+      own ? [{ own, folder: contentName(folder), from: folder, versionName: name }] : [],
+    ),
   };
 }
 

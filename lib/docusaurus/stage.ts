@@ -1,19 +1,10 @@
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readlinkSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
-import { dirname, join, matchesGlob, relative } from 'node:path';
+import { existsSync, lstatSync, mkdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join, matchesGlob } from 'node:path';
 import { EXCLUDE, INCLUDE } from './docs-instances.ts';
 import type { ContentFolder } from './sections.ts';
 import type { DocusaurusSite } from './read-site.ts';
+import { stagedFiles } from './staged-files.ts';
 
-/** Folders that hold no content, wherever they are. */
-const SKIPPED = /(^|\/)(node_modules|\.[^/]*)(\/|$)/;
 const DOCUMENT = /\.mdx?$/;
 
 /**
@@ -73,14 +64,4 @@ function link(place: string, file: string): void {
   if (known) rmSync(place, { recursive: true });
   mkdirSync(dirname(place), { recursive: true });
   symlinkSync(file, place);
-}
-
-/** The files and links below a folder, as sorted paths from there. */
-export function stagedFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((file) => !SKIPPED.test(file))
-    .sort();
 }

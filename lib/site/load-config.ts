@@ -5,6 +5,7 @@ import { crossChecks } from './config-checks.ts';
 import { explainIssue } from './config-issues.ts';
 import { isObject } from '@/lib/text/guards.ts';
 import { siteConfigSchema, type SiteConfig } from './config-schema.ts';
+import { withGeneratedItems } from '@/lib/docusaurus/generate-sidebars.ts';
 import { isDocusaurus, loadDocusaurus } from '@/lib/docusaurus/load-docusaurus.ts';
 import { importConfig } from './import-config.ts';
 import { missingPictures } from './missing-pictures.ts';
@@ -16,16 +17,18 @@ export async function loadSite(
   paths: SitePaths,
 ): Promise<{ config: SiteConfig; problems: Problem[] }> {
   if (!isDocusaurus(paths)) return { config: await readSiteConfig(paths), problems: [] };
-  const { config, problems } = await loadDocusaurus(paths);
+  const { config, generators, problems } = await loadDocusaurus(paths);
   const read = validateConfig(config, paths.docusaurus.config);
-  if (!existsSync(paths.configFile)) return { config: read, problems };
+  if (!existsSync(paths.configFile))
+    return { config: await withGeneratedItems(paths, read, generators), problems };
   const own = await configInput(paths);
   const { sections, locales, defaultLocale } = config;
+  const both = validateConfig(
+    { ...config, ...own, sections, locales, defaultLocale },
+    'site.config.ts',
+  );
   return {
-    config: validateConfig(
-      { ...config, ...own, sections, locales, defaultLocale },
-      'site.config.ts',
-    ),
+    config: await withGeneratedItems(paths, both, generators),
     problems: [...problems, ...settingsOfDocusaurus(own, paths.docusaurus.config)],
   };
 }

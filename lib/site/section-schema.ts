@@ -81,9 +81,19 @@ export const sectionSchema = z.strictObject({
   /** Path of the tags below the section; default: `tags`. */
   tagsPath: sitePath.optional(),
   /**
-   * False: numbers at the beginning of file names (`01-intro.md`) are part of ids and addresses.
+   * False: numbers at the beginning of file names (`01-intro.md`) are part of ids and addresses. An
+   * object says by the names of files and folders what each is called, and where it is sorted;
+   * other names stay as they are.
    */
-  numberPrefixes: z.boolean().default(true),
+  numberPrefixes: z
+    .union([
+      z.boolean(),
+      z.record(
+        z.string(),
+        z.strictObject({ name: z.string().min(1), position: z.number().optional() }),
+      ),
+    ])
+    .default(true),
   /**
    * False: a translation without a label, description, tag or picture in its front matter has none,
    * as in Docusaurus, and its title is its label. Otherwise it takes over those of its original.

@@ -68,12 +68,16 @@ export const sidebarSpecItem: z.ZodType<SidebarSpecItem> = z.lazy(() =>
   ]),
 );
 
+const namedSidebars = z.array(z.strictObject({ id: z.string(), items: z.array(sidebarSpecItem) }));
+
 /** The sidebars of a section version. */
 export const sidebarSpecs = z.strictObject({
   /** The file that they come from, relative to the site folder, for messages. */
   file: z.string(),
   /** The first one is that of the section. */
-  sidebars: z.array(z.strictObject({ id: z.string(), items: z.array(sidebarSpecItem) })),
+  sidebars: namedSidebars,
+  /** Those of other locales, where a function of the site generates them. */
+  translated: z.record(z.string(), namedSidebars).optional(),
   /** What categories have that do not say it. */
   collapsed: z.boolean().default(true),
   collapsible: z.boolean().default(true),
