@@ -346,6 +346,19 @@ describe('moved in: /next/reference/04-theme', () => {
     expect(scale?.className).not.toBe(classes.split(' ')[0]);
   });
 
+  test('components and pages ask which versions and documents there are', async () => {
+    const versions = (await page()).querySelector('[data-versions]');
+    expect(words(versions)).toBe(
+      'Unreleased: Commands /next/reference/commands/reference/commands /sdk',
+    );
+    const links = [...(versions?.querySelectorAll('a') ?? [])];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/next/reference/commands',
+      '/reference/commands',
+    ]);
+    expect(words((await page()).querySelector('#version'))).toBe('/next');
+  });
+
   test('a picture elsewhere on the host has its address', async () => {
     const picture = (await page()).querySelector('img');
     expect(picture?.getAttribute('src')).toBe('/monitor/kiln.png');

@@ -98,7 +98,7 @@ test('licenses: packages that only the site’s own components import are listed
   const config = validateConfig({ title: 'T' }, 'site.config.ts');
   const file = join(site, 'src/dial.jsx');
   const dial = { kind: 'components' as const, key: 'k', module: file, names: ['default'] };
-  expect(await writeSiteModules(paths, config, [{ dial }])).toEqual([]);
+  expect(await writeSiteModules(paths, { config, locales: [] }, [{ dial }])).toEqual([]);
   const packages = browserPackages(paths);
   rmSync(site, { recursive: true });
   expect(packages.filter(({ isOfSite }) => isOfSite).map(({ name }) => name)).toEqual([

@@ -67,7 +67,7 @@ export async function makeSite(
   progress.stage('Compiling the texts');
   const components = await siteComponentNames(paths);
   const compiled = await compilePages(paths, model, tree, progress, components.names);
-  const modules = await writeSiteModules(paths, config, compiled.imports.values());
+  const modules = await writeSiteModules(paths, model, compiled.imports.values());
   const inTexts = checks.inFiles([...compiled.errors, ...compiled.warnings]);
   progress.done(`${compiled.made} compiled, ${compiled.kept} unchanged`);
 

@@ -19,7 +19,8 @@ async function made() {
   const paths = { repository: process.cwd(), site, work: join(site, 'work') };
   const list = { kind: 'components' as const, key: 'k1', module: join(site, 'src/list.js') };
   const imports = { '@site/src/list tags': { ...list, names: ['default'] } };
-  await writeSiteModules(paths, validateConfig({ title: 'T' }, 'site.config.ts'), [imports]);
+  const config = validateConfig({ title: 'T' }, 'site.config.ts');
+  await writeSiteModules(paths, { config, locales: [] }, [imports]);
   for (const page of model.locales.flatMap(({ pages }) => pages)) {
     if (page.kind !== 'doc') continue;
     const file = join(paths.work, 'pages', `${page.data}.json`);

@@ -1,21 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
+import { DOCS_HOOKS, GLOBAL_DATA_HOOKS } from '@/lib/docusaurus/docs-hooks.ts';
 import { cssModules } from '@/lib/mdx/imports/css-modules.ts';
 import { sassOf } from '@/lib/mdx/imports/sass-of.ts';
 import { codeTranslations } from '@/lib/render-data/code-translations.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { siteValues } from '@/lib/site/site-values.ts';
+import { DOCS_DATA_FILE } from './site-modules-file.ts';
 import { svgModule } from './svg-module.ts';
 
 const DOCUSAURUS = '@/components/docusaurus/in-components.tsx';
 
 const TEXTS = '@/components/docusaurus/site-texts.tsx';
+const DOCS = '@/components/docusaurus/site-docs-hooks.ts';
 const HISTORY = '@/components/docusaurus/use-history.ts';
 const INTERPOLATE = '@/lib/text/interpolate.ts';
 
 const CONTEXT = '@docusaurus/useDocusaurusContext';
+const DOCS_CLIENT = '@docusaurus/plugin-content-docs/client';
+const GLOBAL_DATA = '@docusaurus/useGlobalData';
 const INTERPOLATION = '@docusaurus/Interpolate';
 const ROUTER = '@docusaurus/router';
 const TRANSLATE = '@docusaurus/Translate';
@@ -28,6 +33,8 @@ const MODULES: Readonly<Record<string, string>> = {
   [INTERPOLATION]: '',
   '@docusaurus/Link': 'Link as default',
   [TRANSLATE]: '',
+  [DOCS_CLIENT]: '',
+  [GLOBAL_DATA]: '',
   [ROUTER]: 'Link, useLocation',
   '@docusaurus/theme-common': 'Details, useColorMode',
   '@docusaurus/useBaseUrl': 'useBaseUrl as default, useBaseUrlUtils',
@@ -79,9 +86,22 @@ const { Translate } = siteTexts({});
 export { Translate as default };
 export { interpolate } from '${INTERPOLATE}';`;
 
+/** Hooks that answer from a file beside the modules, which all of them share. */
+const docsModule = (exports: string): string => `import { siteDocsHooks } from '${DOCS}';
+import data from '${DOCS_DATA_FILE}';
+const { useGlobalData, ...hooks } = siteDocsHooks(data);
+${exports}`;
+
+const DOCS_CLIENT_MODULE = docsModule(`export const { ${DOCS_HOOKS.join(', ')} } = hooks;`);
+
+const GLOBAL_DATA_MODULE = docsModule(`export default useGlobalData;
+export const { ${GLOBAL_DATA_HOOKS.slice(1).join(', ')} } = hooks;`);
+
 function moduleText(name: string, paths: Pick<SitePaths, 'site'>, config: SiteConfig): string {
   if (name === CONTEXT) return contextModule(config);
   if (name === INTERPOLATION) return INTERPOLATE_MODULE;
+  if (name === DOCS_CLIENT) return DOCS_CLIENT_MODULE;
+  if (name === GLOBAL_DATA) return GLOBAL_DATA_MODULE;
   if (name === TRANSLATE) return translateModule(paths, config);
   const history = name === ROUTER ? `export { useHistory } from '${HISTORY}';` : '';
   return `export { ${MODULES[name]} } from '${DOCUSAURUS}';${history}`;
@@ -126,6 +146,10 @@ export const siteModulePlugins = (paths: Pick<SitePaths, 'site'>, config: SiteCo
       build.onLoad({ filter: /.*/, namespace: 'docusaurus' }, ({ path }) => ({
         contents: moduleText(path, paths, config),
         resolveDir: paths.site,
+      }));
+      build.onResolve({ filter: /^\.\/docs-data\.json$/, namespace: 'docusaurus' }, ({ path }) => ({
+        path,
+        external: true,
       }));
       build.onResolve({ filter: /^@site\// }, ({ path, resolveDir }) =>
         build.resolve(join(paths.site, path.slice('@site/'.length)), {

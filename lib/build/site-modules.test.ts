@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { sheetsOf } from '@/lib/mdx/imports/site-import.ts';
+import type { PageImports } from '@/lib/mdx/imports/page-imports.ts';
+import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import { validateConfig } from '@/lib/site/load-config.ts';
 import { ensureSiteModules, writeSiteModules } from './site-modules.ts';
 
@@ -20,6 +22,8 @@ function written(file: string, text: string) {
     page: { a: { kind: 'components' as const, key: 'k', module: path, names: ['default'] } },
   };
 }
+const modulesOf = (own: SiteConfig, imports: PageImports[]) =>
+  writeSiteModules(paths, { config: own, locales: [] }, imports);
 const made = (file: string) => readFileSync(join(site, 'work/site-modules', file), 'utf8');
 
 test('components share the React of the portal, and have its modules for those of Docusaurus', async () => {
@@ -28,7 +32,7 @@ test('components share the React of the portal, and have its modules for those o
     "import React from 'react';\nimport Link from '@docusaurus/Link';\nimport useDocusaurusContext from '@docusaurus/useDocusaurusContext';\nimport s from './card.module.css';\nexport default () => <Link className={s.a}>{useDocusaurusContext().siteConfig.title}</Link>;",
   );
   writeFileSync(join(site, 'src/card.module.css'), '.a { color: red }');
-  expect(await writeSiteModules(paths, config, [page])).toEqual([]);
+  expect(await modulesOf(config, [page])).toEqual([]);
   expect(made('k.js')).toMatch(/^'use client';/);
   expect(made('k.js')).toContain('from "react/jsx-runtime"');
   expect(made('k.js')).toContain('@/components/docusaurus/in-components.tsx');
@@ -48,7 +52,7 @@ test('the modules that the first import fills are there before it', () => {
 
 test('what cannot be bundled is named with its place and a remedy, and warns if the setting says so', async () => {
   const { page } = written('bad.jsx', "\nimport x from 'not-installed';\nexport default x;");
-  expect(await writeSiteModules(paths, config, [page])).toMatchObject([
+  expect(await modulesOf(config, [page])).toMatchObject([
     {
       file: 'src/bad.jsx',
       line: 2,
@@ -57,7 +61,7 @@ test('what cannot be bundled is named with its place and a remedy, and warns if 
     },
   ]);
   const lenient = { ...config, onUnknownComponent: 'warn' as const };
-  expect(await writeSiteModules(paths, lenient, [page])).toMatchObject([{ severity: 'warning' }]);
+  expect(await modulesOf(lenient, [page])).toMatchObject([{ severity: 'warning' }]);
   expect(made('index.js')).not.toContain('k.js');
 });
 
@@ -73,7 +77,7 @@ test('texts of components are in the languages of the site, without those of the
     JSON.stringify({ door: { message: 'Tor' }, 'theme.NotFound': { message: 'Weg' } }),
   );
   const locales = ['en', 'de'].map((code) => ({ code, label: code, htmlLang: code }));
-  expect(await writeSiteModules(paths, { ...config, locales }, [page])).toEqual([]);
+  expect(await modulesOf({ ...config, locales }, [page])).toEqual([]);
   expect(made('k.js')).toContain('@/components/docusaurus/site-texts.tsx');
   expect(made('k.js')).toContain('Tor');
   expect(made('k.js')).not.toContain('Weg');
@@ -88,7 +92,7 @@ test('class names of CSS modules with the same name are not the same', async () 
     const { page } = written(`${folder}/index.jsx`, code);
     return { a: { ...page.a, key: folder } };
   });
-  expect(await writeSiteModules(paths, config, names)).toEqual([]);
+  expect(await modulesOf(config, names)).toEqual([]);
   const [one, two] = ['one', 'two'].map(
     (folder) => /\.(styles_\w+_box) \{/.exec(made(`${folder}.css`))?.[1],
   );
@@ -101,7 +105,7 @@ test('a style sheet alone is loaded as one', async () => {
   written('alone.css', '.alone { color: red }');
   const code = `import ${JSON.stringify(join(site, 'src/alone.css'))};\n`;
   const sheet = { kind: 'components' as const, key: 's', module: site, code, names: [] };
-  expect(await writeSiteModules(paths, config, [{ a: sheet }])).toEqual([]);
+  expect(await modulesOf(config, [{ a: sheet }])).toEqual([]);
   expect(made('s.css')).toContain('.alone');
   expect(made('index.js')).toContain("import './s.css';");
 });
@@ -113,7 +117,7 @@ test('styles in Sass are compiled by the package of the site; without it, each f
   );
   writeFileSync(join(site, 'src/dial.module.scss'), '.dial { b { color: red } }');
   writeFileSync(join(site, 'src/more.scss'), 'b { i { color: blue } }');
-  const missing = await writeSiteModules(paths, config, [page]);
+  const missing = await modulesOf(config, [page]);
   expect(missing.map(({ file }) => file).sort()).toEqual(['src/dial.module.scss', 'src/more.scss']);
   expect(new Set(missing.map(({ message }) => message)).size).toBe(1);
   expect(missing[0]?.message).toContain('npm install sass');
@@ -133,13 +137,13 @@ test('styles in Sass are compiled by the package of the site; without it, each f
     };
     module.exports = Object.fromEntries([['compile', compile]]);`,
   );
-  expect(await writeSiteModules(paths, config, [page])).toEqual([]);
+  expect(await modulesOf(config, [page])).toEqual([]);
   const [, name] = /dial: "(dial_[0-9a-f]{6}_dial)"/.exec(made('k.js')) ?? [];
   expect(made('k.css')).toMatch(new RegExp(`\\.${name} b \\{\\s+color: red`));
 
   writeFileSync(join(site, 'src/sad.scss'), "@use 'part';");
   const sad = written('sad.jsx', "import './sad.scss';\nexport default () => <b />;");
-  expect(await writeSiteModules(paths, config, [sad.page])).toMatchObject([
+  expect(await modulesOf(config, [sad.page])).toMatchObject([
     { file: 'src/_part.scss', line: 3, message: expect.stringContaining('Expected expression.') },
   ]);
 });
@@ -149,32 +153,32 @@ test('a component has the address and the color mode, and parts without a counte
     'where.jsx',
     "import { useLocation } from '@docusaurus/router';\nimport { useColorMode } from '@docusaurus/theme-common';\nexport default () => <b className={useColorMode().colorMode}>{useLocation().pathname}</b>;",
   );
-  expect(await writeSiteModules(paths, config, [page])).toEqual([]);
+  expect(await modulesOf(config, [page])).toEqual([]);
   const other = written(
     'other.jsx',
-    "import { usePluginData } from '@docusaurus/useGlobalData';\nexport default () => usePluginData('x');",
+    "import { useSearchPage } from '@docusaurus/theme-search-algolia/client';\nexport default () => useSearchPage();",
   );
   // Two components that share a file, which is named once.
   const twice = { ...other.page, b: { ...other.page.a, key: 'k2' } };
-  expect(await writeSiteModules(paths, config, [twice])).toMatchObject([
+  expect(await modulesOf(config, [twice])).toMatchObject([
     {
       file: 'src/other.jsx',
       line: 1,
-      message: expect.stringMatching(/useGlobalData.*no counterpart here/),
+      message: expect.stringMatching(/theme-search-algolia.*no counterpart here/),
     },
   ]);
 });
 
 test('moved in: a module of Docusaurus is named where the site imports it, not in what is installed', async () => {
-  const installed = join(site, 'node_modules/@docusaurus/plugin-content-docs');
+  const installed = join(site, 'node_modules/@docusaurus/plugin-content-blog');
   mkdirSync(installed, { recursive: true });
   writeFileSync(join(installed, 'client.js'), "export * from '@generated/routes';");
-  const client = '@docusaurus/plugin-content-docs/client';
+  const client = '@docusaurus/plugin-content-blog/client';
   const { page } = written(
     'version.jsx',
-    `import { useDocsVersion } from '${client}';\nexport default () => useDocsVersion().label;`,
+    `import { useBlogPost } from '${client}';\nexport default () => useBlogPost().isBlogPostPage;`,
   );
-  expect(await writeSiteModules(paths, config, [page])).toMatchObject([
+  expect(await modulesOf(config, [page])).toMatchObject([
     {
       file: 'src/version.jsx',
       line: 1,
@@ -193,7 +197,7 @@ test('a component has the values of the site, and a layout around it is the fram
     customFields: { phone: '555-0100' },
     siteConfig: { organizationName: 'kiln-makers' },
   };
-  expect(await writeSiteModules(paths, own, [page])).toEqual([]);
+  expect(await modulesOf(own, [page])).toEqual([]);
   expect(made('k.js')).toContain('555-0100');
   expect(made('k.js')).toContain('kiln-makers');
 });
@@ -204,7 +208,7 @@ test('a member of a component is loaded like a component', async () => {
     'export default function Box() { return <b />; }\nBox.Foot = () => <i />;',
   );
   const own = { a: { ...page.a, names: ['default', 'default.Foot'] } };
-  expect(await writeSiteModules(paths, config, [own])).toEqual([]);
+  expect(await modulesOf(config, [own])).toEqual([]);
   expect(made('lazy.js')).toContain('c_k_default_Foot = dynamic(');
   expect(made('lazy.js')).toContain('module["default"]["Foot"]');
   expect(made('index.js')).toContain('"default.Foot": lazy.c_k_default_Foot');
@@ -214,7 +218,7 @@ test('moved in: a style sheet that a page imports is loaded as it is', async () 
   const sheet = join(site, 'src/plain.css');
   writeFileSync(sheet, '.plain { color: red }');
   const page = { a: { ...sheetsOf([sheet]), key: 'plain' } };
-  expect(await writeSiteModules(paths, config, [page])).toEqual([]);
+  expect(await modulesOf(config, [page])).toEqual([]);
   expect(made('plain.css')).toContain('.plain');
   expect(made('index.js')).toContain("import './plain.css';");
 });
@@ -224,7 +228,7 @@ test('moved in: components have the history and `interpolate()` of Docusaurus', 
     'go.jsx',
     "import { useHistory, useLocation } from '@docusaurus/router';\nimport Interpolate, { interpolate } from '@docusaurus/Interpolate';\nexport default () => <b onClick={() => useHistory().push(useLocation().pathname)}>{interpolate('{a}', { a: 1 })}<Interpolate>b</Interpolate></b>;",
   );
-  expect(await writeSiteModules(paths, config, [page])).toEqual([]);
+  expect(await modulesOf(config, [page])).toEqual([]);
   expect(made('k.js')).toContain('@/components/docusaurus/use-history.ts');
   expect(made('k.js')).toContain('@/lib/text/interpolate.ts');
 });
@@ -232,7 +236,28 @@ test('moved in: components have the history and `interpolate()` of Docusaurus', 
 test('moved in: a component that imports a file of an unknown kind is named with a remedy', async () => {
   writeFileSync(join(site, 'src/odd.bin'), '');
   const { page } = written('odd.jsx', "import a from './odd.bin';\nexport default () => a;");
-  expect(await writeSiteModules(paths, config, [page])).toMatchObject([
+  expect(await modulesOf(config, [page])).toMatchObject([
     { file: 'src/odd.jsx', line: 1, message: expect.stringContaining('static/') },
+  ]);
+});
+
+test('components ask about the documents of the site: what they need is one file for all', async () => {
+  const { page } = written(
+    'versions.jsx',
+    "import { usePluginData } from '@docusaurus/useGlobalData';\nimport { useVersions } from '@docusaurus/plugin-content-docs/client';\nexport default () => useVersions().length + String(usePluginData('p'));",
+  );
+  expect(await modulesOf(config, [page])).toEqual([]);
+  expect(made('k.js')).toContain('@/components/docusaurus/site-docs-hooks.ts');
+  expect(made('k.js')).toContain('"./docs-data.json"');
+  expect(made('docs-data.json')).toBe('{}');
+});
+
+test('a hook of the docs plugin without a counterpart is named with its place', async () => {
+  const { page } = written(
+    'doc.jsx',
+    "import { useDoc } from '@docusaurus/plugin-content-docs/client';\nexport default () => useDoc().metadata.title;",
+  );
+  expect(await modulesOf(config, [page])).toMatchObject([
+    { file: 'src/doc.jsx', line: 1, message: expect.stringContaining('"useDoc"') },
   ]);
 });

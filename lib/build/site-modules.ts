@@ -9,11 +9,18 @@ import {
 } from '@/lib/mdx/imports/page-imports.ts';
 import { readable } from '@/lib/mdx/imports/bundle-code.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
+import type { SiteModel } from '@/lib/docs/types.ts';
+import { docsData } from '@/lib/docusaurus/docs-data.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import { writeWhole } from '@/lib/site/write-whole.ts';
 import { packageFolders } from './package-folders.ts';
 import { siteModulePlugins } from './site-module-plugins.ts';
-import { SITE_MODULES_FOLDER, siteModulesFile, sitePackagesFile } from './site-modules-file.ts';
+import {
+  DOCS_DATA_FILE,
+  SITE_MODULES_FOLDER,
+  siteModulesFile,
+  sitePackagesFile,
+} from './site-modules-file.ts';
 
 type Folders = Pick<SitePaths, 'repository' | 'site' | 'work'>;
 
@@ -34,7 +41,7 @@ export function ensureSiteModules(paths: Folders): void {
  */
 export async function writeSiteModules(
   paths: Folders,
-  config: SiteConfig,
+  { config, locales }: SiteModel,
   imports: Iterable<PageImports>,
 ): Promise<Problem[]> {
   const wanted = componentImports(imports);
@@ -45,6 +52,13 @@ export async function writeSiteModules(
     if (mistakes)
       problems.push(...mistakes.map((mistake) => ({ ...mistake, severity: severityOf(config) })));
     else made.push({ ...component, ...bundled });
+  }
+  if (made.some(({ docs }) => docs)) {
+    const data = locales.map((model) => [model.locale, docsData({ config }, model)]);
+    writeChanged(
+      join(paths.work, SITE_MODULES_FOLDER, DOCS_DATA_FILE),
+      JSON.stringify(Object.fromEntries(data)),
+    );
   }
   writeIndex(paths, made);
   // Components may share a file.
@@ -58,6 +72,8 @@ type MadeModule = ComponentImport & Bundled;
 
 interface Bundled {
   css: boolean;
+  /** It asks about the documents of the site. */
+  docs: boolean;
   /** Folders of the packages that are in it. */
   packages: string[];
 }
@@ -105,6 +121,9 @@ async function bundle(
     for (const { path, text } of result.outputFiles) writeChanged(path, text);
     return {
       css: result.outputFiles.some(({ path }) => path.endsWith('.css')),
+      docs: Object.values(result.metafile.outputs).some(({ imports }) =>
+        imports.some(({ path }) => path === DOCS_DATA_FILE),
+      ),
       packages: packageFolders(result.metafile, paths.site),
     };
   } catch (error) {
@@ -112,6 +131,7 @@ async function bundle(
     if (errors.length === 0) throw error;
     return {
       css: false,
+      docs: false,
       packages: [],
       mistakes: errors.map((message) => problemOf(message, paths)),
     };

@@ -73,6 +73,7 @@ export async function readSection(
   });
   const section: SectionInput = {
     path: instance.route,
+    pluginId: instance.id,
     label,
     folder: contentName(newest.folder),
     versionLabel: versionLabel(context, instance, newest),

@@ -10,7 +10,7 @@ const files = {
   'docs/_part.mdx': 'Text {props.list.length}\n\n<Gauge />\n',
   'src/card.jsx': 'export default function Card() { return <b>Card</b>; }\n',
   'src/values.jsx':
-    "import useGlobalData from '@docusaurus/useGlobalData';\nexport const list = ['a'];\nexport const format = (x) => x.toFixed(1);\nexport const data = () => useGlobalData();\nexport const mark = <b>m</b>;\nexport const Own = () => mark;\n",
+    "import useRouteContext from '@docusaurus/useRouteContext';\nexport const list = ['a'];\nexport const format = (x) => x.toFixed(1);\nexport const data = () => useRouteContext();\nexport const mark = <b>m</b>;\nexport const Own = () => mark;\n",
 };
 for (const [path, text] of Object.entries(files)) {
   mkdirSync(dirname(join(site, path)), { recursive: true });
@@ -44,19 +44,17 @@ async function errors(text: string): Promise<string[]> {
 
 test('expressions: a function of Docusaurus without a counterpart is named where it is imported', async () => {
   const client = '@docusaurus/plugin-content-docs/client';
-  expect(await errors(`import { useDocsVersion } from '${client}';\n\n{useDocsVersion()}`)).toEqual(
-    [
-      expect.stringContaining('10:1 `import { useDocsVersion } from'),
-      expect.stringContaining('12:1'),
-    ],
-  );
+  expect(await errors(`import { useDoc } from '${client}';\n\n{useDoc()}`)).toEqual([
+    expect.stringContaining('10:1 `import { useDoc } from'),
+    expect.stringContaining('12:1'),
+  ]);
 });
 
 describe('expressions: on a page with imports, too, one that fails names its place', () => {
   test.each([
     ['{list.first.name}', '10:1', 'Cannot read properties of undefined'],
     ['{format("a")}', '10:1', 'x.toFixed is not a function'],
-    ['{data()}', '10:1', '@docusaurus/useGlobalData cannot be used in values of a page'],
+    ['{data()}', '10:1', '@docusaurus/useRouteContext cannot be used in values of a page'],
     ['{nothing}', '10:1', '`nothing` is not defined'],
     ['{format}', '10:1', 'is a function, which cannot be shown'],
     ['<b className={list.first.name}>x</b>', '10:4', 'Cannot read properties of undefined'],

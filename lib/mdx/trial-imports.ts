@@ -1,5 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
 import * as React from 'react';
+import { DOCS_HOOKS, GLOBAL_DATA_HOOKS } from '@/lib/docusaurus/docs-hooks.ts';
 import type { GivenModules } from './imports/code-module.ts';
 import { componentImports, type PageImports } from './imports/page-imports.ts';
 import { importedModules } from './imports/page-runtime.ts';
@@ -29,6 +30,8 @@ export function trialImports(imports: PageImports, site: SiteComponentNames): ob
 
 function trialTools(): GivenModules {
   const later = () => LATER;
+  const laterHooks = (names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, later]));
   const sidebar = {
     useCurrentSidebarCategory: later,
     useCurrentSidebarSiblings: later,
@@ -45,7 +48,8 @@ function trialTools(): GivenModules {
     ...pageTools(''),
     react: { ...react, default: react },
     '@docusaurus/useDocusaurusContext': { default: later },
-    '@docusaurus/plugin-content-docs/client': sidebar,
+    '@docusaurus/plugin-content-docs/client': { ...sidebar, ...laterHooks(DOCS_HOOKS) },
+    '@docusaurus/useGlobalData': { default: later, ...laterHooks(GLOBAL_DATA_HOOKS) },
     '@docusaurus/theme-common': sidebar,
   };
 }

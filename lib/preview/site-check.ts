@@ -78,7 +78,7 @@ export class SiteCheck {
     const facts = await this.#compile(model, tree, components.names);
     const modules = await writeSiteModules(
       paths,
-      config,
+      model,
       [...this.#texts.values()].flatMap(({ imports }) => (imports ? [imports] : [])),
     );
     const checks = siteChecks(paths);

@@ -1,3 +1,4 @@
+import { docsData } from '@/lib/docusaurus/docs-data.ts';
 import { givenSidebar } from '@/lib/docs/given-items.ts';
 import type { DocPage } from '@/lib/docs/types.ts';
 import { pageHref } from '@/lib/docs/urls.ts';
@@ -22,6 +23,7 @@ export function givenTo(
   } = getSite();
   const { locale, source, frontMatter } = page;
   const paths = sitePaths();
+  const model = index(locale)?.model;
   return {
     imports,
     toc: facts.headings,
@@ -41,6 +43,10 @@ export function givenTo(
           const found = index(locale)?.pageByPath.get(path);
           return found?.kind === 'doc' ? found.docId : undefined;
         },
+      }),
+      () => ({
+        data: model ? docsData({ config }, model) : {},
+        pathname: BASE_PATH + pageHref(config, locale, page.path),
       }),
     ),
     picture: (target) => {

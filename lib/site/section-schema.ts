@@ -60,6 +60,11 @@ export const sectionSchema = z.strictObject({
   label: localizedText.optional(),
   /** Folder below `content/<locale>/`; default: the path. */
   folder: z.string().optional(),
+  /**
+   * Id of the docs plugin that components of Docusaurus ask for (`useVersions('api')`). Default:
+   * `default` on a site with one section, else the path with `~` for `/`.
+   */
+  pluginId: z.string().optional(),
   /** File name in `openapi/`, for the reference of an API, instead of a folder. */
   openapi: z
     .string()

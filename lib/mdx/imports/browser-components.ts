@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { visit } from 'unist-util-visit';
+import { DOCS_HOOKS, GLOBAL_DATA_HOOKS } from '@/lib/docusaurus/docs-hooks.ts';
 import { namesOf, type Statement } from '../declared-names.ts';
 import { asksBrowser, hasNode, takeBrowserOnly } from './browser-only.ts';
 import { takeGivenFunctions } from './given-functions.ts';
@@ -10,7 +11,9 @@ import type { ComponentImport } from './page-imports.ts';
 import { walkCode } from './walk-code.ts';
 
 /** Hooks that give the same where a page is made as in the browser (page-tools.ts). */
-const SERVER_HOOKS = new Set([
+const SERVER_HOOKS = new Set<string>([
+  ...DOCS_HOOKS,
+  ...GLOBAL_DATA_HOOKS,
   ...['useBaseUrl', 'useBaseUrlUtils', 'useDocusaurusContext', 'useIsBrowser'],
   ...['useCurrentSidebarCategory', 'useCurrentSidebarSiblings', 'useId', 'useMemo', 'useCallback'],
 ]);

@@ -28,6 +28,7 @@ export const BUILT_IN: Readonly<Record<string, PageComponent | null>> = {
   '@docusaurus/theme-common': null,
   '@docusaurus/useBaseUrl': null,
   '@docusaurus/useDocusaurusContext': null,
+  '@docusaurus/useGlobalData': null,
   '@docusaurus/useIsBrowser': null,
   react: null,
 };

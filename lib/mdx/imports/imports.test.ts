@@ -46,7 +46,7 @@ write({
   'src/box.module.css': '.box { color: red }\n.box-wide { width: 9em }\n',
   'src/plain.css': 'b { color: red }\n',
   'src/boxes.jsx':
-    "import Link from '@docusaurus/Link';\nimport useGlobalData from '@docusaurus/useGlobalData';\nimport styles from './box.module.css';\nimport './plain.css';\nimport picture from '../docs/a.png';\nexport const name = styles.box;\nexport const link = <Link to='/x'>to x</Link>;\nexport const kept = [useGlobalData, picture];\nexport const data = () => useGlobalData();\n",
+    "import Link from '@docusaurus/Link';\nimport useRouteContext from '@docusaurus/useRouteContext';\nimport styles from './box.module.css';\nimport './plain.css';\nimport picture from '../docs/a.png';\nexport const name = styles.box;\nexport const link = <Link to='/x'>to x</Link>;\nexport const kept = [useRouteContext, picture];\nexport const data = () => useRouteContext();\n",
   'src/names.ts': 'export const join = (a: string, b: string): string => a + b;\n',
   'src/components/Card.jsx': 'export default function Card() { return <b>Card</b>; }\n',
 });

@@ -1,5 +1,6 @@
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
+import { docsHooks } from '@/lib/docusaurus/docs-hooks.ts';
 import { interpolate, interpolatedParts } from '@/lib/text/interpolate.ts';
 import type { GivenModules } from './code-module.ts';
 
@@ -27,12 +28,14 @@ export interface SidebarFacts {
  *   get it later
  * @param translations texts by their id
  * @param sidebar around the page
+ * @param docs the documents in the locale of the page, and its path with the base path
  */
 export function pageTools(
   base: string,
   site?: SiteFacts,
   translations: Readonly<Record<string, string>> = {},
   sidebar: SidebarFacts = { category: { items: [] }, siblings: [] },
+  docs: Parameters<typeof docsHooks>[0] = () => ({ data: {}, pathname: '' }),
 ): GivenModules {
   // As in Docusaurus, an address that has the base path already keeps it once.
   const useBaseUrl = (path: string): string =>
@@ -57,19 +60,25 @@ export function pageTools(
     useCurrentSidebarSiblings: () => sidebar.siblings,
     filterDocCardListItems: (items: unknown) => items,
   };
+  const { useGlobalData, useAllPluginInstancesData, usePluginData, ...hooks } = docsHooks(docs);
   return {
     react: { ...React, default: React },
     'react/jsx-runtime': jsxRuntime,
     '@docusaurus/ExecutionEnvironment': { default: { canUseDOM: false } },
     '@docusaurus/Interpolate': { interpolate },
     '@docusaurus/Translate': { translate },
-    '@docusaurus/plugin-content-docs/client': aboutSidebar,
+    '@docusaurus/plugin-content-docs/client': { ...aboutSidebar, ...hooks },
     '@docusaurus/theme-common': aboutSidebar,
     '@docusaurus/useBaseUrl': {
       default: useBaseUrl,
       useBaseUrlUtils: () => ({ withBaseUrl: useBaseUrl }),
     },
     '@docusaurus/useDocusaurusContext': { default: () => context },
+    '@docusaurus/useGlobalData': {
+      default: useGlobalData,
+      useAllPluginInstancesData,
+      usePluginData,
+    },
     '@docusaurus/useIsBrowser': { default: () => false },
   };
 }

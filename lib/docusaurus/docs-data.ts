@@ -1,0 +1,100 @@
+import type { SidebarItem } from '@/lib/docs/sidebar-types.ts';
+import type { LocaleModel, SectionVersion, SiteModel } from '@/lib/docs/types.ts';
+import { pageHref } from '@/lib/docs/urls.ts';
+import { docsSections } from '@/lib/docs/versions.ts';
+import { BASE_PATH } from '@/lib/site/base-path.ts';
+import { defined } from './values.ts';
+
+/** A document, or a generated index, whose id is its path below the version. */
+export interface DocData {
+  id: string;
+  path: string;
+  title: string;
+  sidebar?: string;
+}
+
+export interface VersionData {
+  name: string;
+  label: string;
+  isLast: boolean;
+  banner: 'unreleased' | 'unmaintained' | null;
+  badge: boolean;
+  path: string;
+  mainDocId: string;
+  docs: DocData[];
+  draftIds: string[];
+  sidebars: Record<string, { link?: { path: string; label: string } }>;
+}
+
+/**
+ * The sections of a locale as Docusaurus gives its docs plugins to components, by their ids. Paths
+ * have the base path and the locale; versions are in order, newest first.
+ */
+export type DocsData = Readonly<
+  Record<string, { path: string; versions: VersionData[]; breadcrumbs: boolean }>
+>;
+
+/** What components may ask about the documents of a site, in one of its locales. */
+export function docsData(
+  { config }: Pick<SiteModel, 'config'>,
+  { locale, pages, sectionVersions }: LocaleModel,
+): DocsData {
+  const hrefOf = (path: string): string => BASE_PATH + pageHref(config, locale, path);
+  const versionData = (version: SectionVersion): VersionData => {
+    const { key, basePath, sidebarId, sidebar, mainPath, draftIds } = version;
+    const { name, label, isLast, banner = null, badge = false } = version.version;
+    const sidebars = version.sidebars ?? [{ id: sidebarId, items: sidebar }];
+    const docs = pages.flatMap((page): DocData[] => {
+      if (page.sectionVersionKey !== key || (page.kind !== 'doc' && page.kind !== 'category'))
+        return [];
+      const id = page.kind === 'doc' ? page.docId : page.path.slice(basePath.length);
+      const shown = page.sidebar === null ? undefined : sidebars[page.sidebar ?? 0]?.id;
+      return [{ id, path: hrefOf(page.path), title: page.title, ...defined({ sidebar: shown }) }];
+    });
+    return {
+      name,
+      label,
+      isLast,
+      banner,
+      badge,
+      path: hrefOf(basePath),
+      mainDocId: docs.find(({ path }) => path === hrefOf(mainPath))?.id ?? docs[0]?.id ?? '',
+      docs,
+      draftIds,
+      sidebars: Object.fromEntries(
+        sidebars.map(({ id, items }) => {
+          const first = firstPage(items);
+          return [id, first ? { link: { ...first, path: hrefOf(first.path) } } : {}];
+        }),
+      ),
+    };
+  };
+  const ids = new Map(config.sections?.map(({ path, pluginId }) => [path, pluginId]));
+  return Object.fromEntries(
+    docsSections(sectionVersions.filter(({ api }) => api === undefined)).map(
+      ({ id, path, versions }) => [
+        ids.get(path) ?? id,
+        {
+          path: hrefOf(`/${path}`),
+          versions: versions.map(versionData),
+          breadcrumbs: true,
+        },
+      ],
+    ),
+  );
+}
+
+/** The first page that a sidebar leads to. */
+function firstPage(items: readonly SidebarItem[]): { path: string; label: string } | undefined {
+  for (const item of items) {
+    const { path, label } = item;
+    const found =
+      path !== undefined
+        ? { path, label }
+        : item.type === 'category'
+          ? firstPage(item.items)
+          : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}
