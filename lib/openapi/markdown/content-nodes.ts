@@ -4,7 +4,7 @@ import { objectOf, type JsonObject } from '../json.ts';
 import type { PageContext } from '../pages/context.ts';
 import type { ContentData } from '../pages/data.ts';
 import { examplesElsewhere } from '../pages/examples.ts';
-import { itemSchema, mediaSchema } from '../pages/media-type.ts';
+import { isSequence, itemSchema, mediaSchema } from '../pages/media-type.ts';
 import { partsOf, writtenFields } from '../pages/value-rows.ts';
 import { schemaView, type Direction } from '../schema/view.ts';
 import { descriptionNodes } from './description-nodes.ts';
@@ -103,5 +103,6 @@ function introduction(
   return [
     first.length === 0 ? paragraph(name) : paragraph(name, text(': '), ...first),
     ...others.map((words) => paragraph(...words)),
+    ...(isSequence(type) ? [paragraph(text(t('recordSeparator')))] : []),
   ];
 }

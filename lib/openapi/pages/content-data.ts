@@ -10,7 +10,7 @@ import { formText } from '../request/field-value.ts';
 import { examplesElsewhere, examplesOf, type Example } from './examples.ts';
 import { isFile } from './fields.ts';
 import { formFields } from './form-fields.ts';
-import { itemSchema, mediaSchema } from './media-type.ts';
+import { isSequence, itemSchema, mediaSchema } from './media-type.ts';
 import { partsOf, rowsHtml, writtenFields } from './value-rows.ts';
 import { variantsOf } from './variants.ts';
 
@@ -65,11 +65,14 @@ function contentOf(
       : (given.schema === undefined ? '' : context.head(schemaView(spec, schema))) +
         `<p class="fact">${escapeHtml(context.words('stream'))}</p>`) +
     (hasSchema ? context.head(view) : '') +
+    (isSequence(type)
+      ? `<p class="fact">${escapeHtml(context.words('recordSeparator'))}</p>`
+      : '') +
     (elsewhere === undefined ? '' : context.markdown(elsewhere));
   return {
     type,
     kind,
-    headHtml: hasSchema || elsewhere !== undefined ? head : undefined,
+    headHtml: hasSchema || head !== '' ? head : undefined,
     treeHtml,
     treeFile: context.treeFile(treeHtml),
     examples: examples.map((example) => exampleData(context, type, example)),

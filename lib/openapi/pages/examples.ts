@@ -104,6 +104,7 @@ export function generatedValue(
   schema: Json,
   direction: Direction = 'request',
   limit = MOST_VALUES,
+  isInText = false,
 ): Json | undefined {
   try {
     const maxSampleDepth = sampleDepth(spec, schema, limit);
@@ -117,7 +118,10 @@ export function generatedValue(
     const value = sample(objectOf(leanSchema(schema)), options, leanDocument(spec)) as
       Json | undefined;
     if (value === undefined) return undefined;
-    const named = withNamedKinds(spec, schema, value);
+    const named = withNamedKinds(spec, schema, value, (inner) =>
+      // A text may contain what has such a text again.
+      isInText ? undefined : generatedValue(spec, inner, direction, limit, true),
+    );
     // A schema that is wide beyond measure has no smaller depth.
     return maxSampleDepth === LEAST ? cut(named, { left: limit }) : named;
   } catch {

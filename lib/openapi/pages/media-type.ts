@@ -28,6 +28,9 @@ export const isStream = (type: string): boolean =>
 /** Whether a value of this media type is XML. */
 export const isXml = (type: string): boolean => /[/+]xml\b/i.test(type);
 
+/** Whether items begin with a record separator (RFC 7464), which nobody can see in an example. */
+export const isSequence = (type: string): boolean => /[/+]json-seq\b/i.test(type);
+
 const BINARY = /^(?:image|audio|video|font)\//i;
 const TEXT =
   /^text\/|[/+](?:x-)?(?:json|jsonl|ndjson|xml|ya?ml|csv|javascript|www-form-urlencoded)\b/i;

@@ -1,26 +1,52 @@
 import { arrayOf, isObject, objectOf, textOf, type Json, type JsonObject } from '../json.ts';
+import { jsonText } from '../request/long-numbers.ts';
 import { discriminatorValues } from '../schema/discriminator.ts';
 import { flatten, type FlatSchema } from '../schema/flatten.ts';
 import type { Spec } from '../spec.ts';
 
+/** Makes a value of the schema of what a text contains. */
+type Generate = (schema: Json) => Json | undefined;
+
 /**
- * A generated value in which discriminators name the schema that it follows: the generator writes
- * any text, or the first value of an enum, which means another schema.
+ * A generated value in which discriminators name the schema that it follows, and texts contain the
+ * JSON that they should: the generator writes any text, or the first value of an enum, which means
+ * another schema.
  */
-export function withNamedKinds(spec: Spec, schema: Json | undefined, value: Json): Json {
+export function withNamedKinds(
+  spec: Spec,
+  schema: Json | undefined,
+  value: Json,
+  generate: Generate,
+): Json {
   if (!isObject(schema)) return value;
   const flat = flatten(spec, schema);
+  if (typeof value === 'string') return contents(flat, generate) ?? value;
   if (Array.isArray(value))
-    return value.map((item) => withNamedKinds(spec, flat.schema.items, item));
+    return value.map((item) => withNamedKinds(spec, flat.schema.items, item, generate));
   if (!isObject(value)) return value;
   const properties = propertiesOf(spec, flat);
   const named = Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, withNamedKinds(spec, properties[key], item)]),
+    Object.entries(value).map(([key, item]) => [
+      key,
+      withNamedKinds(spec, properties[key], item, generate),
+    ]),
   );
   const [kind, name] = kindOf(flat) ?? [];
   return kind !== undefined && name !== undefined && kind in named
     ? { ...named, [kind]: ofKind(spec, properties[kind], name) ?? named[kind] ?? null }
     : named;
+}
+
+const GIVEN = ['example', 'examples', 'default', 'const', 'enum'];
+
+/** JSON in a text, as its `contentSchema` says, unless the document gives the text itself. */
+function contents({ schema, conditions }: FlatSchema, generate: Generate): string | undefined {
+  const [inner] = conditions.flatMap((one) => (one.kind === 'contentSchema' ? [one.schema] : []));
+  if (inner === undefined || !/[/+]json\b/i.test(textOf(schema.contentMediaType) ?? ''))
+    return undefined;
+  if (GIVEN.some((key) => schema[key] !== undefined)) return undefined;
+  const value = generate(inner);
+  return value === undefined ? undefined : jsonText(value);
 }
 
 /** The properties of a generated value, which follows the first option of each choice. */

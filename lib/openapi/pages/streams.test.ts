@@ -76,3 +76,29 @@ test('B130: an example of OpenAPI 3.2 has its value, or the text that is sent', 
   const { both } = shownAs('application/jsonl', { itemSchema: row, examples });
   expect(textsOf(both)[0]).toEqual(['{"id":1}\n{"id":2}', '{"id": 3}', '{"id":4}']);
 });
+
+test('B128, B129: a sequence says that each item begins with a separator', () => {
+  const { both, copy } = shownAs('application/json-seq', { itemSchema: row });
+  for (const { headHtml } of both) expect(headHtml).toContain('record separator (U+001E)');
+  expect(copy.split('record separator (U+001E)')).toHaveLength(3);
+  const { both: none } = shownAs('application/json-seq', { example: '{}' });
+  expect(none[0].headHtml).toContain('record separator');
+});
+
+test('B130: the data of an event is what its contentSchema says', () => {
+  const event = (data: JsonObject): JsonObject => ({
+    type: 'object',
+    properties: { event: { const: 'add' }, data: { type: 'string', ...data } },
+  });
+  const json = { contentMediaType: 'application/json', contentSchema: row };
+  const shown = (data: JsonObject) =>
+    textsOf(shownAs('text/event-stream', { itemSchema: event(data) }).both)[0]?.[0];
+  expect(shown(json)).toBe('event: add\ndata: {"id":7}');
+  expect(shown({ ...json, example: 'own' })).toBe('event: add\ndata: own');
+  expect(shown({ ...json, contentMediaType: 'text/csv' })).toBe('event: add\ndata: string');
+  const again = {
+    ...json,
+    contentSchema: { type: 'object', properties: { a: { type: 'string', ...json } } },
+  };
+  expect(shown(again)).toBe('event: add\ndata: {"a":"string"}');
+});
