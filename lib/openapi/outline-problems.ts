@@ -35,7 +35,13 @@ export function outlineProblems(
   const [first] = findings;
   if (strict || !first)
     return [...always, ...findings.map(({ at, message }) => problemAt(at, message))];
-  const more = findings.length > 1 ? ` There are ${findings.length - 1} more such names.` : '';
+  const others = findings.length - 1;
+  const more =
+    others === 0
+      ? ''
+      : others === 1
+        ? ' There is one more such name.'
+        : ` There are ${others} more such names.`;
   return [
     ...always,
     problemAt(

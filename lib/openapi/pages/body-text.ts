@@ -11,6 +11,7 @@ import { jsonText } from '../request/long-numbers.ts';
 import { flatten } from '../schema/flatten.ts';
 import { typesOf } from '../schema/type-name.ts';
 import type { Spec } from '../spec.ts';
+import { csvText } from './csv-text.ts';
 import { isStream, isXml } from './media-type.ts';
 import { streamText } from './stream-text.ts';
 import { xmlText } from './xml-text.ts';
@@ -51,7 +52,7 @@ export function bodyText(value: Json, type: string): string {
   const stream = streamText(value, type);
   if (stream !== undefined) return stream;
   if (/x-www-form-urlencoded/.test(type) && isObject(value)) return formText(value);
-  return jsonText(value, 2);
+  return (/[/+]csv\b/i.test(type) ? csvText(value) : undefined) ?? jsonText(value, 2);
 }
 
 const formText = (value: JsonObject): string =>

@@ -51,3 +51,9 @@ test('B130: what is deprecated is in an example only if it is required', () => {
   expect(examplesOf({ required, allOf: [described] })).toEqual([least, least]);
   expect(examplesOf({ ...described, allOf: [{ required }] })).toEqual([least, least]);
 });
+
+test('null is not the example where it is an option among others', () => {
+  const pet = { type: 'object', properties: { id: { type: 'integer' } } };
+  for (const kind of ['oneOf', 'anyOf'])
+    expect(examplesOf({ [kind]: [{ type: 'null' }, pet] })).toEqual([{ id: 0 }, { id: 0 }]);
+});

@@ -1,5 +1,6 @@
-import { arrayOf, isObject, objectsOf, type Json, type JsonObject } from '../json.ts';
+import { arrayOf, isObject, objectOf, objectsOf, type Json, type JsonObject } from '../json.ts';
 import { isData, isMapOfNames } from '../references.ts';
+import { isOnlyNull } from '../schema/type-name.ts';
 
 /** Lists and texts that a schema demands to be longer are cut. */
 const MOST_ITEMS = 10;
@@ -10,7 +11,8 @@ const NONE: Names = new Set();
 
 /**
  * A schema, or components with schemas, as an example is made of them: without deprecated
- * properties that nothing requires, and without demands for long values. Given examples are data,
+ * properties that nothing requires, without demands for long values, and without null where it is
+ * an option among others. Given examples are data,
  * and stay as they are.
  */
 export const leanSchema = <T extends Json>(value: T): T => leanValue(value, NONE) as T;
@@ -40,6 +42,10 @@ function leanKey(key: string, below: Json, required: Names): Json {
         .filter(([name, schema]) => key !== 'properties' || isShown(schema, required.has(name)))
         .map(([name, schema]) => [name, leanValue(schema, NONE)]),
     );
+  if ((key === 'oneOf' || key === 'anyOf') && Array.isArray(below))
+    return below
+      .filter((option) => !isOnlyNull(objectOf(option)))
+      .map((one) => leanValue(one, NONE));
   return leanValue(below, key === 'allOf' ? required : NONE);
 }
 

@@ -1,7 +1,7 @@
 import { arrayOf, isObject, objectOf, textOf, type Json, type JsonObject } from '../json.ts';
 import { jsonText } from '../request/long-numbers.ts';
 import { discriminatorValues } from '../schema/discriminator.ts';
-import { flatten, type FlatSchema } from '../schema/flatten.ts';
+import { flatten, merge, type FlatSchema } from '../schema/flatten.ts';
 import type { Spec } from '../spec.ts';
 
 /** Makes a value of the schema of what a text contains. */
@@ -20,7 +20,7 @@ export function withNamedKinds(
 ): Json {
   if (!isObject(schema)) return value;
   const flat = flatten(spec, schema);
-  if (typeof value === 'string') return contents(flat, generate) ?? value;
+  if (typeof value === 'string' || value === null) return contents(flat, generate) ?? value;
   if (Array.isArray(value))
     return value.map((item) => withNamedKinds(spec, flat.schema.items, item, generate));
   if (!isObject(value)) return value;
@@ -50,14 +50,12 @@ function contents({ schema, conditions }: FlatSchema, generate: Generate): strin
 }
 
 /** The properties of a generated value, which follows the first option of each choice. */
-export function propertiesOf(spec: Spec, { schema, choices }: FlatSchema): JsonObject {
-  const options = choices.flatMap((choice) => (choice.base ? [] : choice.options.slice(0, 1)));
-  return Object.assign(
-    {},
-    ...options.map((option) => objectOf(flatten(spec, option).schema.properties)),
-    objectOf(schema.properties),
-  ) as JsonObject;
-}
+export const propertiesOf = (spec: Spec, { schema, choices }: FlatSchema): JsonObject =>
+  objectOf(
+    choices
+      .flatMap(({ base, options }) => (base === undefined ? options.slice(0, 1) : []))
+      .reduce((whole, option) => merge(whole, flatten(spec, option).schema), schema).properties,
+  );
 
 /** The property of a discriminator, with its value. */
 function kindOf({ schema, ref, choices }: FlatSchema): [string, string] | undefined {

@@ -77,12 +77,18 @@ export function operationData(context: PageContext, outline: OperationOutline): 
 /** What a document says about an operation, and about all operations of its path. */
 export function operationText(value: JsonObject, shared: JsonObject): string | undefined {
   const texts = [
-    textOf(value.description) ?? textOf(value.summary),
-    textOf(shared.summary),
+    textOf(value.description) ?? summaryOf(value),
+    summaryOf(shared),
     textOf(shared.description),
   ].filter((text) => text !== undefined);
   return texts.length === 0 ? undefined : [...new Set(texts)].join('\n\n');
 }
+
+/** A summary is no HTML, though many have code. */
+const summaryOf = ({ summary }: JsonObject): string | undefined =>
+  textOf(summary)?.replace(/(`+)[^]*?\1|[<&]/g, (found) =>
+    found.startsWith('`') ? found : `\\${found}`,
+  );
 
 const successes = (responses: readonly ResponseData[]): ResponseData[] => {
   const good = responses.filter(({ status }) => /^2/.test(status) || status === 'default');

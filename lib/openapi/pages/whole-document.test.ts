@@ -376,3 +376,10 @@ test('B129: the media type is no header of a response', () => {
   expect(copy).toContain('| `X-A` |');
   expect(copy).not.toContain('`content-type`');
 });
+
+test('B128, B129: a summary in place of a description is text with code, and no HTML', () => {
+  const { pages, copies } = render(documentOf({ summary: 'List `a<b>` & <more>' }));
+  const page = [...pages.values()].find((data) => 'samples' in data) as OperationData;
+  expect(page.descriptionHtml).toBe('<p>List <code>a&#x3C;b></code> &#x26; &#x3C;more></p>');
+  expect(markdownText([...copies.values()].at(-1)!)).toMatch(/List `a<b>` & \\<more>/);
+});
