@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { Json } from '../json.ts';
 import { bodyText } from './body-text.ts';
 
-const rows = [
+const rows: Json[] = [
   { a: 'x, y', b: 1 },
   { b: null, c: 'say "hi"' },
 ];
-const lists = [
+const lists: Json[] = [
   [1, 2],
   ['a', true],
 ];

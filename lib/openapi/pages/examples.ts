@@ -114,10 +114,13 @@ export function generatedValue(
       quiet: true,
       maxSampleDepth,
     };
-    // A sample is JSON. The schema `true` is the same as an empty one.
-    const value = sample(objectOf(leanSchema(schema)), options, leanDocument(spec)) as
-      Json | undefined;
-    if (value === undefined) return undefined;
+    // The schema `true` is the same as an empty one. Values of a sample may be undefined, which JSON
+    // leaves out.
+    const text = JSON.stringify(
+      sample(objectOf(leanSchema(schema)), options, leanDocument(spec)),
+    ) as string | undefined;
+    if (text === undefined) return undefined;
+    const value = JSON.parse(text) as Json;
     const named = withNamedKinds(spec, schema, value, (inner) =>
       // A text may contain what has such a text again.
       isInText ? undefined : generatedValue(spec, inner, direction, limit, true),

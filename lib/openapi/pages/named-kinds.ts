@@ -54,7 +54,8 @@ export const propertiesOf = (spec: Spec, { schema, choices }: FlatSchema): JsonO
   objectOf(
     choices
       .flatMap(({ base, options }) => (base === undefined ? options.slice(0, 1) : []))
-      .reduce((whole, option) => merge(whole, flatten(spec, option).schema), schema).properties,
+      .reduce<JsonObject>((whole, option) => merge(whole, flatten(spec, option).schema), schema)
+      .properties,
   );
 
 /** The property of a discriminator, with its value. */

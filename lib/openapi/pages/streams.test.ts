@@ -96,7 +96,8 @@ test('B130: the data of an event is what its contentSchema says', () => {
   expect(shown(json)).toBe('event: add\ndata: {"id":7}');
   expect(shown({ ...json, example: 'own' })).toBe('event: add\ndata: own');
   expect(shown({ ...json, contentMediaType: 'text/csv' })).toBe('event: add\ndata: string');
-  const choice = { ...event({}), oneOf: [{ properties: { data: json } }, { title: 'Other' }] };
+  const oneOf: JsonObject[] = [{ properties: { data: json } }, { title: 'Other' }];
+  const choice = { ...event({}), oneOf };
   const { both } = shownAs('text/event-stream', { itemSchema: choice });
   expect(textsOf(both)[0]).toEqual(['event: add\ndata: {"id":7}']);
   const again = {

@@ -14,6 +14,11 @@ const schemas: JsonObject = {
   Dog: {
     allOf: [{ $ref: '#/components/schemas/Pet' }, { properties: { bark: { type: 'string' } } }],
   },
+  Loop: {
+    anyOf: [
+      { properties: { id: { type: 'integer' }, again: { $ref: '#/components/schemas/Loop' } } },
+    ],
+  },
   Tag: { type: 'object', xml: { name: 'tag' }, properties: { id: { type: 'integer' } } },
 };
 
@@ -92,6 +97,11 @@ test.each<[string, Json, string]>([
       properties: { raw: { ...text, example: '<b>]]>', xml: { nodeType: 'cdata' } } },
     },
     '<a><![CDATA[<b>]]]]><![CDATA[>]]></a>',
+  ],
+  [
+    'a schema within itself, of which the generator makes nothing',
+    { $ref: '#/components/schemas/Loop' },
+    '<Loop><id>0</id></Loop>',
   ],
   ['null', { properties: { a: { type: 'null' } } }, '<root><a/></root>'],
 ])('%s is written as XML', (_, schema, expected) => {
