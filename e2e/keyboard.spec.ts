@@ -60,6 +60,36 @@ const focused = (page: Page): Promise<Stop | undefined> =>
     return { index: Number(element.dataset.stop ?? -1), name, faults };
   });
 
+test('B34: who turns to the navbar by keyboard keeps the place in the page', async ({ page }) => {
+  await open(page, '/weda/docs/library/Install');
+  const y = () => page.evaluate(() => scrollY);
+  const start = () => page.evaluate(() => window.scrollTo(0, 900));
+  await start();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('search').getByRole('combobox')).toBeFocused();
+  expect(await y(), 'the search').toBe(900);
+  await page.keyboard.type('docker');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  expect(await y(), 'after the search').toBe(900);
+  const menu = page.getByRole('banner').getByRole('button', { name: 'English' });
+  await menu.evaluate((button: HTMLElement) => button.click());
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  expect(await y(), 'after a menu').toBe(900);
+  for (let press = 0; press < 4; press++) await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('header :focus')).toHaveCount(1);
+  expect(await y(), 'Tab').toBe(900);
+  // What the navbar would cover is scrolled below it.
+  const link = page.locator('article :is(h2, p) a[href]').first();
+  await link.evaluate((element: HTMLElement) => {
+    window.scrollBy(0, element.getBoundingClientRect().top - 10);
+    element.focus();
+  });
+  const { y: top, height } = (await page.getByRole('banner').boundingBox())!;
+  expect((await link.boundingBox())!.y).toBeGreaterThanOrEqual(top + height);
+});
+
 for (const [origin, path, width] of [
   ['', '/', 1440],
   ['', '/', 390],

@@ -33,6 +33,16 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('h1')).toHaveText(GPIO.title);
   });
 
+  test('B17: a page that begins at a heading shows it below the navbar', async ({ page }) => {
+    await page.goto(`${FIXTURE_URL}/Guide/basics/elements#tabs`);
+    const navbar = (await page.getByRole('banner').boundingBox())!;
+    await expect
+      .poll(async () => (await page.locator('#tabs').boundingBox())!.y)
+      .toBeLessThan(navbar.height + 60);
+    const heading = (await page.locator('#tabs').boundingBox())!;
+    expect(heading.y).toBeGreaterThanOrEqual(navbar.y + navbar.height);
+  });
+
   test('B37: the mobile panel has a name without script, as what it is then: a part of the page', async ({
     page,
   }) => {

@@ -4,8 +4,8 @@ import { CHANGING, conditionOf, holds, namesIn, type Condition } from './selecto
 /** Attributes that may be there at the first paint although they are not in the HTML. */
 const EARLY = [...CHANGING, 'data-js', 'data-active', 'hidden'].map((name) => `[${name}]`);
 
-/** Declarations without effect on the first paint. */
-const UNPAINTED = /^(?:transition|cursor|overscroll-behavior|scroll-margin|will-change)\b/;
+/** Declarations without effect on the first paint. A margin has one: a page can begin at a hash. */
+const UNPAINTED = /^(?:transition|cursor|overscroll-behavior|will-change)\b/;
 
 /**
  * Selects the rules for a page's first paint: those whose classes, elements, and attributes are
