@@ -21,6 +21,27 @@ test('B96: an address with a query shows its results, their number and their pas
   await expect(page.locator('article mark[data-search-mark]').first()).toBeVisible();
 });
 
+test('B96: the footer is below the window before results come, so that they do not move it', async ({
+  page,
+}) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    let come = (): void => undefined;
+    const coming = new Promise<void>((resolve) => (come = resolve));
+    await page.route(/\.js$/, async (route) => {
+      await coming;
+      await route.continue();
+    });
+    await page.goto(`${FIXTURE_URL}/search?q=code`, { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+    come();
+    await expect(page.locator(results).first()).toBeVisible();
+    await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+});
+
 test('B96: typing and choosing change results and address together, in one entry of the history', async ({
   page,
 }) => {
