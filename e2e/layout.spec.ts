@@ -90,6 +90,21 @@ for (const width of [1024, 1280]) {
   });
 }
 
+for (const width of [320, 390])
+  test(`look: at ${width} px the navbar begins and ends at the edges of the text`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/BSP/EPC-R7300/Overview');
+    const text = (await page.locator('article p').first().boundingBox())!;
+    const icons = page.getByRole('banner').locator('button svg:visible, [role=search] svg:visible');
+    const boxes = await icons.evaluateAll((all) => all.map((icon) => icon.getBoundingClientRect()));
+    expect(Math.abs(Math.min(...boxes.map((box) => box.left)) - text.x)).toBeLessThan(4);
+    expect(
+      Math.abs(Math.max(...boxes.map((box) => box.right)) - (text.x + text.width)),
+    ).toBeLessThan(4);
+  });
+
 for (const path of ['/zh-tw/APIs/EdgeHub/edgehub-restful-apis', '/zh-tw/weda/api/weda-api']) {
   test(`look: at 320 px the tables of ${path} scroll instead of breaking words`, async ({
     page,

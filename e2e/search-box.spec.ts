@@ -56,6 +56,15 @@ test('B80: on a phone it is an icon until it has the focus', async ({ page }) =>
   const box = (await searchBox(page).panel.boundingBox())!;
   expect(box.x).toBeGreaterThanOrEqual(0);
   expect(box.x + box.width).toBeLessThanOrEqual(390);
+  // Pages that differ only in the version at the end of their title can be told apart.
+  const title = searchBox(page).rows.locator('b', { hasText: '7300A1AIM35UIV30021' }).first();
+  await expect(title).toContainText('(Ubuntu 20.04)');
+  expect(
+    await title.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
+      scrollWidth <= clientWidth,
+      scrollHeight <= clientHeight,
+    ]),
+  ).toEqual([true, true]);
 });
 
 test('B81: nothing is loaded before the pointer or the focus comes; each file once; what was typed meanwhile is searched', async ({
