@@ -87,6 +87,12 @@ describe('parseSource', () => {
       3,
       'Put a value that begins with an asterisk in quotes',
     ],
+    [
+      'a value that is part of itself',
+      '---\ntitle: A\nx: &a [*a]\n---\n',
+      3,
+      'is a reference in YAML',
+    ],
     ['a key that stands twice', '---\ntitle: A\ntags: [x]\ntitle: B\n---\n', 4, 'unique'],
   ])('%s is named with its line and what to write instead', (_, text, line, advice) => {
     const { problems } = parse(text);

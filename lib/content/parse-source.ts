@@ -1,5 +1,5 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
-import { unresolvedAlias } from '@/lib/text/yaml-aliases.ts';
+import { circularAlias, unresolvedAlias } from '@/lib/text/yaml-aliases.ts';
 import type { Problem } from './problem.ts';
 
 /** A Markdown file, split into front matter and body. */
@@ -75,7 +75,7 @@ function parseYaml(
     }));
     return { data: {}, keyLines: {}, problems };
   }
-  const alias = unresolvedAlias(document);
+  const alias = unresolvedAlias(document) ?? circularAlias(document);
   if (alias) {
     const message = `Front matter: \`*${alias.source}\` is a reference in YAML. Put a value that begins with an asterisk in quotes.`;
     const problem: Problem = { file, ...place(alias.range?.[0] ?? 0), severity: 'error', message };

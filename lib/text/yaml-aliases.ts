@@ -13,3 +13,17 @@ export function aliasesIn(document: Document): Alias[] {
 /** The first alias that names nothing. */
 export const unresolvedAlias = (document: Document): Alias | undefined =>
   aliasesIn(document).find((alias) => alias.resolve(document) === undefined);
+
+/** The first alias that names a value which it is part of: that value would have no end. */
+export function circularAlias(document: Document): Alias | undefined {
+  let found: Alias | undefined;
+  visit(document, {
+    Alias: (_, alias, path) => {
+      const named = alias.resolve(document);
+      if (!path.some((node) => node === named)) return undefined;
+      found = alias;
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
