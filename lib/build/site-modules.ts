@@ -8,6 +8,7 @@ import {
   type PageImports,
 } from '@/lib/mdx/imports/page-imports.ts';
 import { readable } from '@/lib/mdx/imports/bundle-code.ts';
+import { isBuildFailure } from '@/lib/site/build-failure.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
 import { docsData } from '@/lib/docusaurus/docs-data.ts';
@@ -127,13 +128,12 @@ async function bundle(
       packages: packageFolders(result.metafile, paths.site),
     };
   } catch (error) {
-    const { errors = [] } = Object(error) as { errors?: Message[] };
-    if (errors.length === 0) throw error;
+    if (!isBuildFailure(error)) throw error;
     return {
       css: false,
       docs: false,
       packages: [],
-      mistakes: errors.map((message) => problemOf(message, paths)),
+      mistakes: error.errors.map((message) => problemOf(message, paths)),
     };
   }
 }
