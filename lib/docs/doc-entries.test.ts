@@ -77,6 +77,16 @@ describe('the title of a document', () => {
     expect(firstHeading('# ****\n')).toBeUndefined();
     expect(titleOf({ frontMatter: {}, body: '# ****\n' }, 'a')).toBe('a');
   });
+
+  test('B42: a sign without words takes none of the next paragraph', () => {
+    expect(firstHeading('#\n\nText.\n')).toBeUndefined();
+    expect(firstHeading('# \nText.\n')).toBeUndefined();
+  });
+
+  test('B42: blanks in a heading are not tried in every way', () => {
+    const blanks = ' '.repeat(5000);
+    expect(firstHeading(`# a${blanks}b {#id}  \n`)).toBe(`a${blanks}b`);
+  });
 });
 
 describe('translations', () => {

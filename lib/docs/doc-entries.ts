@@ -135,12 +135,12 @@ export function titleOf(
 
 /** The text of a heading of level 1 that opens the body (`#`, or a line above `===`), without markup. */
 export function firstHeading(body: string): string | undefined {
-  const match =
-    /^(?:\s|<!--[\s\S]*?-->|import .*\n|export .*\n)*(?:#\s+(.+?)\s*(?:\{#[^}]*\})?\s*|(\S.*?)[ \t]*\r?\n=+\s*)$/m.exec(
+  // Sticky: only what opens the body counts, however long it is.
+  const [, marked, underlined] =
+    /(?:\s|<!--[\s\S]*?-->|import .*\n|export .*\n)*(?:#[ \t]+(.+)|(\S.*)\r?\n=+[ \t]*$)/my.exec(
       body,
-    );
-  if (match?.index !== 0) return undefined;
-  const text = withoutMarks(match[1] ?? match[2] ?? '');
+    ) ?? [];
+  const text = withoutMarks((marked?.replace(/\{#[^}]*\}\s*$/, '') ?? underlined ?? '').trim());
   return /^[*_`\s]*$/.test(text) ? undefined : text;
 }
 
