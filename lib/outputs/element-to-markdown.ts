@@ -1,4 +1,4 @@
-import type { Nodes, PhrasingContent, TableRow } from 'mdast';
+import type { Nodes, TableRow } from 'mdast';
 import { asFlow, asPhrasing, heading, linkNodes, strongLine } from './markdown-nodes.ts';
 import { toString } from 'mdast-util-to-string';
 
@@ -71,7 +71,7 @@ export function elementToMarkdown(
     case 'p':
       return [{ type: 'paragraph', children: asPhrasing(children) }];
     case 'blockquote':
-      return [{ type: 'blockquote', children: asFlow(children) as never }];
+      return [{ type: 'blockquote', children: asFlow(children) }];
     case 'summary':
     case 'caption':
     case 'dt':
@@ -94,7 +94,7 @@ export function elementToMarkdown(
         },
       ];
     case 'li':
-      return [{ type: 'listItem', spread: false, children: asFlow(children) as never }];
+      return [{ type: 'listItem', spread: false, children: asFlow(children) }];
     case 'td':
     case 'th':
       return [
@@ -118,12 +118,14 @@ export function elementToMarkdown(
   }
 }
 
+/** As in HTML: more columns are as many as these. */
+const MOST_COLUMNS = 1000;
+
 /** Markdown has no cells over several columns, so such a cell is followed by empty ones. */
-const emptyCells = (span: string | undefined): Nodes[] =>
-  Array.from({ length: Math.max(0, Number(span ?? 1) - 1) || 0 }, () => ({
-    type: 'tableCell',
-    children: [] as PhrasingContent[],
-  }));
+function emptyCells(span = '1'): Nodes[] {
+  const length = Math.min(Math.max(0, Number(span) - 1) || 0, MOST_COLUMNS - 1);
+  return Array.from({ length }, (): Nodes => ({ type: 'tableCell', children: [] }));
+}
 
 function table(children: readonly Nodes[]): Nodes[] {
   const rows = children.filter((child): child is TableRow => child.type === 'tableRow');

@@ -1,4 +1,4 @@
-import type { Heading, List, Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { BlockContent, Heading, List, Nodes, Paragraph, PhrasingContent, Root } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { mathToMarkdown } from 'mdast-util-math';
 import { toMarkdown } from 'mdast-util-to-markdown';
@@ -27,8 +27,8 @@ const PHRASING = new Set([
 ]);
 
 /** Nodes as blocks: inline nodes become paragraphs. */
-export function asFlow(nodes: readonly Nodes[]): RootContent[] {
-  const blocks: RootContent[] = [];
+export function asFlow(nodes: readonly Nodes[]): BlockContent[] {
+  const blocks: BlockContent[] = [];
   let words: PhrasingContent[] = [];
   const close = () => {
     if (words.some((node) => node.type !== 'text' || node.value.trim() !== ''))
@@ -39,7 +39,7 @@ export function asFlow(nodes: readonly Nodes[]): RootContent[] {
     if (PHRASING.has(node.type)) words.push(node as PhrasingContent);
     else {
       close();
-      blocks.push(node as RootContent);
+      blocks.push(node as BlockContent);
     }
   }
   close();

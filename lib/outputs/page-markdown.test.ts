@@ -141,6 +141,11 @@ test.each([
     '| a | b |\n| - | - |\n| c | |',
   ],
   [
+    'a cell over more columns than HTML allows',
+    '<table><tbody><tr><td colSpan="9999999999">c</td></tr></tbody></table>',
+    `| c |${' |'.repeat(999)}\n| -${' | -'.repeat(999)} |`,
+  ],
+  [
     'a table',
     '| a | b |\n| --- | :-: |\n| long text | b |',
     '| a | b |\n| - | :-: |\n| long text | b |',

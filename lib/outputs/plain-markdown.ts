@@ -1,4 +1,4 @@
-import type { BlockContent, Definition, Nodes, Root, RootContent } from 'mdast';
+import type { Definition, Nodes, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { isDrawingKind } from '@/lib/drawings/drawing-kinds.ts';
@@ -110,7 +110,7 @@ class Conversion {
         return [
           {
             type: 'blockquote',
-            children: [title, ...asFlow(this.all(node.children))] as BlockContent[],
+            children: [title, ...asFlow(this.all(node.children))],
           },
         ];
       }
