@@ -1,4 +1,5 @@
 import { isArrayOf, isObject, isString } from '@/lib/text/guards.ts';
+import { inlineJson } from '@/lib/text/with-settings.ts';
 import type { FirstLinks } from './first-entries.ts';
 import type { LinkEntry } from './sidebar-entry.ts';
 
@@ -14,7 +15,7 @@ export function FirstLinksScript({ links }: { links: FirstLinks | undefined }) {
       id={ID}
       type="application/json"
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(links ?? {}).replaceAll('<', '\\u003c') }}
+      dangerouslySetInnerHTML={{ __html: inlineJson(links ?? {}) }}
     />
   );
 }

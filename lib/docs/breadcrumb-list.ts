@@ -1,3 +1,4 @@
+import { inlineJson } from '@/lib/text/with-settings.ts';
 import type { Breadcrumb } from './breadcrumbs.ts';
 
 /**
@@ -14,10 +15,9 @@ export function breadcrumbList(
     name: label,
     item: absolute(path),
   }));
-  // Escaped, so that a label cannot end the script element.
-  return JSON.stringify({
+  return inlineJson({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement,
-  }).replaceAll('<', '\\u003c');
+  });
 }

@@ -1,3 +1,4 @@
+import { isOwnPath } from './on-host.ts';
 import { firstPath, sidebarOf, sidebarTrail, visibleItems } from './sidebar.ts';
 import type { SidebarItem } from './sidebar-types.ts';
 import type { DocPage, SectionVersion } from './types.ts';
@@ -97,7 +98,7 @@ export function cardItems(
 
 /** The path of the page that an href of the site leads to. @param prefix base path and locale */
 export function pathOfHref(href: string, prefix: string): string | undefined {
-  if (!/^\/(?!\/)/.test(href)) return undefined;
+  if (!isOwnPath(href)) return undefined;
   const { path: plain } = splitSuffix(href);
   const below =
     plain === prefix || plain.startsWith(`${prefix}/`) ? plain.slice(prefix.length) : plain;

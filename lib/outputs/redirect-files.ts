@@ -3,6 +3,7 @@ import { canonicalUrl, encodePath, localePrefix, pageHref } from '@/lib/docs/url
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import { escapeAttribute } from '@/lib/text/escape-html.ts';
 import { escapeRegExp } from '@/lib/text/escape-reg-exp.ts';
+import { inlineJson } from '@/lib/text/with-settings.ts';
 
 /** A redirect in one locale. */
 export interface Move {
@@ -50,7 +51,7 @@ export function redirectPage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${escapeAttribute(url)}">
-<script>location.replace(${JSON.stringify(toHref).replaceAll('<', '\\u003c')} + location.search + location.hash)</script>
+<script>location.replace(${inlineJson(toHref)} + location.search + location.hash)</script>
 <meta http-equiv="refresh" content="0; url=${href}">
 <title>${title}</title>
 </head>

@@ -5,5 +5,6 @@
 export const withSettings = (code: string, settings: unknown): string =>
   `(SETTINGS=>{${code}})(${inlineJson(settings)})`;
 
-/** An unescaped `<` could end the script element. */
-const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+/** A value for code or data in a script element, which an unescaped `<` could end. */
+export const inlineJson = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c');
