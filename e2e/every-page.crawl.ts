@@ -20,7 +20,7 @@ for (let share = 0; share < SHARES; share++) {
     await countShifts(page);
     for (const path of pages.filter((_, index) => index % SHARES === share)) {
       await page.setViewportSize({ width: 1440, height: 900 });
-      // All of them at once: whoever mends one wants to see the others.
+      // All of them at once: whoever corrects one wants to see the others.
       await opensWell(page, path).catch((error: unknown) =>
         wrong.push(`${path}: ${String(error)}`),
       );

@@ -3,7 +3,7 @@ export interface UnsteadyTest {
   /** As Playwright names it: below `e2e`. */
   file: string;
   title: string;
-  /** What makes it unsteady, and why that cannot be mended here. */
+  /** What makes it unsteady, and why that cannot be corrected here. */
   reason: string;
 }
 
