@@ -37,12 +37,16 @@ test('documents are what the preview reads, with every key and every blank', asy
     'content/en/Guide/a.md':
       '---  \ntitle: 12\nlast_update: { date: 2026-01-02 }\nown: [1, {a: b}]\nbody: kept\ntags:\n  - label: X\n    permalink: /x\n---  \n\n# A\n',
     'content/en/Guide/b.md': '\uFEFF---\r\npagination_next: null\r\n---\r\nText\r\n---\r\nmore\r\n',
+    'content/en/Guide/d.md': '---\r\ntitle: D\r\ntags: ["x"]\r\n---\r\nText\r\n',
+    'content/en/Guide/_category_.json': '\uFEFF{\r\n"label": "G"\r\n}\r\n',
     'content/en/Guide/c.mdx': "import A from './a.md'\n\n<A />\n",
   });
   const paths = sitePaths({ SITE_DIR: folder });
   work = paths.work;
-  const { documents } = readSources(paths.content, [{ code: 'en' }]).tree;
+  const { documents, categories } = readSources(paths.content, [{ code: 'en' }]).tree;
   await contentlayer(paths);
-  expect(documents).toHaveLength(3);
-  expect(readStore(paths.work).documents).toEqual(documents);
+  expect(documents).toHaveLength(4);
+  const store = readStore(paths.work);
+  expect(store.documents).toEqual(documents);
+  expect(store.categories).toEqual(categories);
 }, 60_000);
