@@ -76,7 +76,9 @@ describe('tagSlug', () => {
     expect(tagSlug(label)).toBe(slug);
   });
 
-  test('a label without letters and digits still has a slug', () => {
-    expect(tagSlug('♥')).toBe(encodeURIComponent('♥'));
+  test('B53: a label without letters and digits is its own slug, in one segment', () => {
+    expect(tagSlug('♥')).toBe('♥');
+    expect(tagSlug('<3')).toBe('3');
+    expect(tagSlug('../..')).toBe('-----');
   });
 });

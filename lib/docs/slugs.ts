@@ -47,7 +47,8 @@ export function isFolderPage(name: string, folder: string | undefined): boolean 
 /**
  * The slug of a tag. Words, numbers and changes of case become parts joined by hyphens:
  * `MIC-711-OX4A1` becomes `mic-711-ox-4-a-1`, `QNN SDK` becomes `qnn-sdk`. Accents are dropped,
- * other scripts are kept. `C`, `C++` and `C#` become `c`, `c-plus-plus` and `c-sharp`.
+ * other scripts are kept. `C`, `C++` and `C#` become `c`, `c-plus-plus` and `c-sharp`. A label without
+ * words is its own slug, decoded as every path of the model.
  */
 export function tagSlug(label: string): string {
   const plain = label
@@ -57,5 +58,5 @@ export function tagSlug(label: string): string {
   const spoken = plain.replace(/\+/g, ' plus ').replace(/(?<=\p{L})#/gu, ' sharp ');
   const parts =
     spoken.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|[\p{Lo}\p{Lm}\p{M}]+|\p{N}+/gu) ?? [];
-  return parts.join('-').toLowerCase() || encodeURIComponent(label.toLowerCase());
+  return parts.join('-').toLowerCase() || label.replace(/[./\\]/g, '-');
 }
