@@ -48,12 +48,14 @@ describe('scanContent', () => {
     folders.push(folder);
     symlinkSync(join(folder, 'en/S/a.md'), join(folder, 'en/S/link.md'));
     symlinkSync(join(folder, 'en/S/none.md'), join(folder, 'en/S/gone.md'));
+    symlinkSync(join(folder, 'en/S/none.png'), join(folder, 'en/S/picture.png'));
     symlinkSync(join(folder, 'en/shared'), join(folder, 'en/S/folder'));
     const { documents, problems } = scanContent(folder, ['en']);
     expect(documents).toEqual(['en/S/a.md', 'en/S/link.md', 'en/shared/b.md']);
     expect(problems).toMatchObject([
       { file: 'content/en/S/folder', severity: 'warning' },
       { file: 'content/en/S/gone.md', severity: 'error' },
+      { file: 'content/en/S/picture.png', severity: 'warning' },
     ]);
   });
 

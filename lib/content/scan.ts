@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, type Dirent } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { documentFiles } from '@/lib/openapi/document-files.ts';
+import { isFile } from '@/lib/site/file-inside.ts';
 import { CATEGORY_FILE } from './category-file.ts';
 import type { Problem } from './problem.ts';
-import { isFile } from '@/lib/site/file-inside.ts';
 import { splitLocale } from './source-tree.ts';
 import { TAGS_FILE } from './tags-file.ts';
 
@@ -21,6 +21,8 @@ export interface ContentFiles {
 }
 
 const DOCUMENT = /\.mdx?$/;
+/** Files that are read; others are only shown or published. */
+const TEXT = /\.(mdx?|ya?ml|json)$/;
 const TRAINING = /^[^/]+\/training\.ya?ml$/;
 const HIDDEN = /(^|\/)\./;
 /** Files that pages import, and tests: as in Docusaurus, no pages are made of them. */
@@ -101,7 +103,7 @@ const linkProblem = (content: string, file: string): Problem =>
       }
     : {
         file: `content/${file}`,
-        severity: 'error',
+        severity: TEXT.test(file) ? 'error' : 'warning',
         message:
           'is a link to a file that is not there. Correct the link, or delete it. If the file of a Docusaurus site has just been deleted, start the preview again.',
       };
