@@ -1,6 +1,7 @@
 import { unique } from './matches.ts';
 import type { Match, Query, Slot } from './query.ts';
 import { isStopWord } from './stop-words.ts';
+import { errorsIn } from './typing-errors.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
@@ -18,10 +19,8 @@ const WEIGHTS = {
 };
 const MAX_CORRECTIONS = 6;
 const MAX_PAIRS = 12;
-/** The length from which a word may have this many typing errors. */
+/** The length from which two letters of a word may be swapped. */
 const LENGTH_FOR_SWAPPED_LETTERS = 3;
-const LENGTH_FOR_ONE_ERROR = 4;
-const LENGTH_FOR_TWO_ERRORS = 8;
 
 /**
  * Adds terms that differ from a word by a typing error.
@@ -79,9 +78,8 @@ const countMatches = ({ slots }: Query): number =>
   slots.reduce((sum, { matches }) => sum + matches.length, 0);
 
 function correctionsOf(term: string, vocabulary: Vocabulary, isUnknown: boolean): Match[] {
-  const edits =
-    term.length >= LENGTH_FOR_TWO_ERRORS ? 2 : term.length >= LENGTH_FOR_ONE_ERROR ? 1 : 0;
-  if (edits === 0 || /^\p{N}+$/u.test(term)) return [];
+  const edits = errorsIn(term);
+  if (edits === 0) return [];
   const similar = vocabulary.similar(term, edits);
   const nearest = similar.filter(({ distance }) => distance === similar[0]?.distance);
   const weights = isUnknown ? WEIGHTS.unknown : WEIGHTS.known;

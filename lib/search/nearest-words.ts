@@ -1,4 +1,5 @@
 import type { Query, Slot } from './query.ts';
+import { errorsIn } from './typing-errors.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The terms of the loaded index, and the searched pages that have them. */
@@ -15,9 +16,6 @@ export interface Replacement {
   text: string;
 }
 
-/** The length from which a word may have this many typing errors, as corrections.ts has it. */
-const LENGTH_FOR_ONE_ERROR = 4;
-const LENGTH_FOR_TWO_ERRORS = 8;
 /** People rarely get the first letter wrong. */
 const WRONG_FIRST_LETTER = 0.5;
 
@@ -57,15 +55,6 @@ export function nearestWords(
     return [{ start: slot.start, end: slot.end, text: best.term }];
   });
 }
-
-const errorsIn = (term: string): number =>
-  /^\p{N}+$/u.test(term)
-    ? 0
-    : term.length >= LENGTH_FOR_TWO_ERRORS
-      ? 2
-      : term.length >= LENGTH_FOR_ONE_ERROR
-        ? 1
-        : 0;
 
 /** The searched pages that have every one of the words. */
 function pagesWithAll(slots: readonly Slot[], pagesOf: Searched['pagesOf']): ReadonlySet<number> {
