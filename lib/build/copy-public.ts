@@ -1,6 +1,6 @@
 import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
-import { filesBelow } from '@/lib/site/files-below.ts';
+import { dirname, join } from 'node:path';
+import { namesBelow } from '@/lib/site/files-below.ts';
 
 /** Rules for hosts: those of the site come after those of the build, which protect its pages. */
 const RULES = ['_headers', '_redirects'];
@@ -13,8 +13,8 @@ const RULES = ['_headers', '_redirects'];
 export function copyPublic(source: string, folder: string): string[] {
   if (!existsSync(source)) return [];
   const replaced: string[] = [];
-  for (const file of filesBelow(source)) {
-    const name = relative(source, file).split(sep).join('/');
+  for (const name of namesBelow(source)) {
+    const file = join(source, name);
     const target = join(folder, name);
     const isNew = !existsSync(target);
     if (!isNew && readFileSync(file).equals(readFileSync(target))) continue;

@@ -1,20 +1,18 @@
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
-import { filesBelow } from '@/lib/site/files-below.ts';
+import { basename, join } from 'node:path';
+import { namesBelow } from '@/lib/site/files-below.ts';
 
 /**
  * The HTML files of pages with their own address, relative to the folder. Excludes home pages,
  * which are index files already, 404 pages, and files of `public/`.
  */
 export function pageFiles(folder: string, publicFolder: string): string[] {
-  return filesBelow(folder)
-    .map((file) => relative(folder, file))
-    .filter(
-      (file) =>
-        file.endsWith('.html') &&
-        !['index.html', '404.html'].includes(basename(file)) &&
-        !existsSync(join(publicFolder, file)),
-    );
+  return namesBelow(folder).filter(
+    (name) =>
+      name.endsWith('.html') &&
+      !['index.html', '404.html'].includes(basename(name)) &&
+      !existsSync(join(publicFolder, name)),
+  );
 }
 
 /**

@@ -2,14 +2,13 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { writeRelease } from '@/lib/deploy/release-files.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
@@ -17,7 +16,7 @@ import { liftMoves } from '@/lib/next-export/lift.ts';
 import { takeExport } from '@/lib/next-export/take-export.ts';
 import { loadMessages } from '@/lib/i18n/messages.ts';
 import { PUBLISHED_FOLDER } from '@/lib/openapi/document-name.ts';
-import { filesBelow } from '@/lib/site/files-below.ts';
+import { filesBelow, namesBelow } from '@/lib/site/files-below.ts';
 import { inlineScriptFile } from '@/lib/site/inline-script-file.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { LOADED_FILE } from '@/lib/render-data/loaded-marker.ts';
@@ -82,7 +81,9 @@ export function publish(
     readFileSync(inlineScriptFile(paths, 'not-found-locale'), 'utf8'),
     model.config,
   );
-  if (paths.site !== paths.repository) removeForeignPublic(paths, folder);
+  // Another site has its own files.
+  if (paths.site !== paths.repository)
+    for (const name of copiedByNext(paths)) rmSync(join(folder, name), { force: true });
   writeOutputs(paths, model, folder);
   writePrintPages(paths, model, folder);
   writeSidebars(model, folder);
@@ -115,9 +116,7 @@ export function publish(
 /** The HTML files that Next has rendered, relative to the folder. */
 function pagesOf(folder: string, paths: SitePaths): string[] {
   const copied = new Set(copiedByNext(paths));
-  return filesBelow(folder)
-    .map((file) => relative(folder, file))
-    .filter((file) => file.endsWith('.html') && !copied.has(file.split(sep).join('/')));
+  return namesBelow(folder).filter((name) => name.endsWith('.html') && !copied.has(name));
 }
 
 /** The color modes that pages can have: one if neither the reader nor the system can choose. */
@@ -145,16 +144,7 @@ const nextVersion = (paths: SitePaths): string =>
 /** Next copies the repository's own `public/`. */
 function copiedByNext(paths: SitePaths): string[] {
   const folder = join(paths.repository, 'public');
-  return existsSync(folder)
-    ? filesBelow(folder).map((file) => relative(folder, file).split(sep).join('/'))
-    : [];
-}
-
-/** Another site has its own `public/`, so the repository's files are removed. */
-function removeForeignPublic(paths: SitePaths, folder: string): void {
-  const own = join(paths.repository, 'public');
-  if (!existsSync(own)) return;
-  for (const name of readdirSync(own)) rmSync(join(folder, name), { recursive: true, force: true });
+  return existsSync(folder) ? namesBelow(folder) : [];
 }
 
 function replace(folder: string, target: string): void {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { isHashed } from '@/lib/render-data/content-types.ts';
-import { filesBelow } from '@/lib/site/files-below.ts';
+import { namesBelow } from '@/lib/site/files-below.ts';
 
 /** The SHA-256 of each file's content, by its path in the site. */
 const fileListSchema = z.record(z.string(), z.string());
@@ -15,7 +15,7 @@ const NOT_UPLOADED = new Set(['_headers', '_redirects', 'redirects.nginx.conf'])
 
 /** The files of a site whose names contain no content hash. */
 export function fileList(folder: string): FileList {
-  const paths = filesBelow(folder).map((file) => relative(folder, file).split(sep).join('/'));
+  const paths = namesBelow(folder);
   const own = paths.filter((path) => !isHashed(path) && !NOT_UPLOADED.has(path)).sort();
   return Object.fromEntries(
     own.map((path) => [

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { BuildError } from '@/lib/content/problem.ts';
-import { filesBelow } from '@/lib/site/files-below.ts';
+import { namesBelow } from '@/lib/site/files-below.ts';
 import { exportDifferences, type ExportContents } from './export-differences.ts';
 import { FULL_FILE, NOT_FOUND } from './export-names.ts';
 import { decodeNames, lift, type LiftMove } from './lift.ts';
@@ -22,7 +22,7 @@ export function takeExport(
   contents: ExportContents,
   next: string,
 ): void {
-  const files = filesBelow(folder).map((file) => relative(folder, file).split(sep).join('/'));
+  const files = namesBelow(folder);
   const differences = exportDifferences(files, contents);
   if (differences.length > 0) throw unlike(next, differences);
   deleteCopies(folder, files, next);

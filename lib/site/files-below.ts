@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { isFile } from './file-inside.ts';
 
 /**
@@ -12,3 +12,10 @@ export const filesBelow = (folder: string): string[] =>
     const path = join(entry.parentPath, entry.name);
     return entry.isFile() || (entry.isSymbolicLink() && isFile(path)) ? [path] : [];
   });
+
+/**
+ * The same paths from the folder, with slashes on every system: `a/b.html`.
+ * @throws Error without the folder
+ */
+export const namesBelow = (folder: string): string[] =>
+  filesBelow(folder).map((file) => relative(folder, file).split(sep).join('/'));
