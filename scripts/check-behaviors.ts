@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { behaviorGroups } from '../e2e/behaviors.ts';
 import { behaviorsOf, testTitles } from '@/lib/checks/test-titles.ts';
+import { filesBelow } from '@/lib/site/files-below.ts';
 
 const FOLDERS = ['app', 'components', 'lib', 'scripts', 'bench', 'content', 'e2e'];
 
@@ -10,11 +10,7 @@ const FOLDERS = ['app', 'components', 'lib', 'scripts', 'bench', 'content', 'e2e
  * behavior.
  */
 function check(): void {
-  const files = FOLDERS.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true }),
-  )
-    .filter((entry) => entry.isFile() && /\.(test|spec)\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+  const files = FOLDERS.flatMap(filesBelow).filter((file) => /\.(test|spec)\.tsx?$/.test(file));
   const proven = new Map<string, string>();
   for (const file of files)
     for (const title of testTitles(readFileSync(file, 'utf8'), file))

@@ -1,4 +1,5 @@
 import { newSite } from '@/lib/new-site/new-site.ts';
+import { calledAs } from '@/lib/site/called-as.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 import { runCommand } from './run-command.ts';
 
@@ -8,7 +9,7 @@ function init([folder]: readonly string[]): void {
     throw new Error('Name the folder of the new site: npm run init -- ../my-docs');
   const files = newSite(sitePaths({}).repository, folder);
   console.log(
-    `${folder} has a site of ${files.length} files. Look at it:\n\n  SITE_DIR=${folder} npm run dev\n\nWhat to change first, how to build and how to publish: ${folder}/README.md`,
+    `${folder} has a site of ${files.length} files. Look at it:\n\n  ${calledAs('npm run dev', { SITE_DIR: folder })}\n\nWhat to change first, how to build and how to publish: ${folder}/README.md`,
   );
 }
 

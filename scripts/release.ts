@@ -6,6 +6,7 @@ import { addPublished } from '@/lib/deploy/fetch-previous.ts';
 import { precompress } from '@/lib/deploy/precompress.ts';
 import { putInPlace } from '@/lib/deploy/release-files.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
+import { firstOf } from '@/lib/text/first-of.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE = `Give a folder of this machine, or the address of the published site:
@@ -47,7 +48,7 @@ async function release(): Promise<void> {
     console.log(`${added} assets of the release at ${values.from} added to ${out}.`);
     if (missing.length > 0)
       console.warn(
-        `warning  ${missing.length} assets that it names are not there: ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ' …' : ''}`,
+        `warning  ${missing.length} assets that it names are not there: ${firstOf(missing, 5)}`,
       );
   }
   if (values.compress) {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { filesBelow } from '@/lib/site/files-below.ts';
+import { namesBelow } from '@/lib/site/files-below.ts';
+import { firstOf } from '@/lib/text/first-of.ts';
 
 /** Folder of the repository that a new site is a copy of. */
 const TEMPLATE = join('templates', 'site');
@@ -16,14 +17,14 @@ export function newSite(repository: string, folder: string): string[] {
   const present = existsSync(site) ? readdirSync(site).filter((name) => name !== '.git') : [];
   if (present.length > 0)
     throw new Error(
-      `${folder} is not empty: it has ${present.slice(0, 3).join(', ')}${present.length > 3 ? ' …' : ''}. Name a new folder, or empty this one.`,
+      `${folder} is not empty: it has ${firstOf(present, 3)}. Name a new folder, or empty this one.`,
     );
   const template = join(repository, TEMPLATE);
   const portal = forwardSlashes(relative(site, repository)) || '.';
   const files = new Map(
-    filesBelow(template).map((file): [string, string] => [
-      forwardSlashes(relative(template, file)),
-      readFileSync(file, 'utf8')
+    namesBelow(template).map((name): [string, string] => [
+      name,
+      readFileSync(join(template, name), 'utf8')
         .replaceAll('{{portal}}', portal)
         .replaceAll('{{site}}', forwardSlashes(relative(repository, site)))
         .replace("'../../lib/site/", `'${portal}/lib/site/`),
