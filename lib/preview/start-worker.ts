@@ -34,7 +34,7 @@ function runWorker(): void {
     // The terminal sends these to the preview as well.
     if (code !== 0 && signal !== 'SIGINT' && signal !== 'SIGTERM' && signal !== 'SIGHUP')
       console.error(
-        'The checks of the preview have stopped; the reason is above. Start the preview again to have them back.',
+        `The checks of the preview have stopped; ${signal === null ? 'the reason is above' : `the system has ended them with ${signal}`}. Start the preview again to have them back.`,
       );
   });
   worker.unref();
