@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checks } from './checks.ts';
+import { Report } from './report.ts';
 
 const SETTINGS = [
   'onBrokenLinks',
@@ -7,7 +8,8 @@ const SETTINGS = [
   'onBrokenMarkdownLinks',
   'onDuplicateRoutes',
 ] as const;
-const of = (config: Record<string, unknown>) => checks(config, '', [], []);
+const of = (config: Record<string, unknown>, report = new Report('', 'docusaurus.config.js')) =>
+  checks(config, report, [], []);
 
 describe('moved in: what a broken link does is what the configuration of Docusaurus says', () => {
   test.each(
@@ -52,6 +54,28 @@ test('moved in: formulas have the commands of the first docs plugin that has som
     'mathMacros',
   );
   expect(of({ plugins: [['content-docs', docs(undefined)]] })).not.toHaveProperty('mathMacros');
+});
+
+test('moved in: options of KaTeX that are values count, and others are reported', () => {
+  const report = new Report('', 'docusaurus.config.js');
+  const options = {
+    trust: () => true,
+    strict: 'ignore',
+    errorColor: '#c00',
+    output: 'html',
+    throwOnError: false,
+    macros: { R: '\\mathbb{R}' },
+  };
+  const read = of(
+    { presets: [['classic', { docs: { rehypePlugins: [['rehype-katex', options]] } }]] },
+    report,
+  );
+  expect(read.mathOptions).toEqual({ strict: 'ignore', errorColor: '#c00' });
+  expect(report.problems.map(({ message }) => message.replace(/ of rehype-katex.*/, ''))).toEqual([
+    '`output`',
+    '`macros`',
+    '`trust`',
+  ]);
 });
 
 test('moved in: the format of pages is that of the configuration', () => {

@@ -1,18 +1,19 @@
 import { siteConfigSchema, type SiteConfigInput } from '@/lib/site/config-schema.ts';
-import { mathMacros } from './remark-plugins.ts';
+import { mathMacros, mathOptions } from './remark-plugins.ts';
+import type { Report } from './report.ts';
 import { defined, record, text, type Values } from './values.ts';
 
 const REACTIONS = ['throw', 'warn', 'log', 'ignore'];
 
 /**
  * How strict the checks of texts are, with the defaults of Docusaurus.
- * @param source text of the configuration: plugins that are not installed are known by their names
- *   there
+ * @param report has the text of the configuration: plugins that are not installed are known by their
+ *   names there
  * @param elsewhere paths of what does not move in
  */
 export function checks(
   config: Values,
-  source: string,
+  report: Report,
   elsewhere: readonly string[],
   routes: readonly string[],
 ): Partial<SiteConfigInput> {
@@ -33,8 +34,9 @@ export function checks(
     onUnknownComponent: 'warn',
     markdownFormat: text(record(config.markdown).format) ?? 'mdx',
     emoji: record(config.markdown).emoji !== false,
-    math: /\bremark-math\b/.test(source),
+    math: /\bremark-math\b/.test(report.text),
     mathMacros: mathMacros(config),
+    mathOptions: mathOptions(config, report),
     // A page such as /docs does not free the links to a section below it.
     externalPaths: elsewhere.filter(
       (path) => !routes.some((route) => `/${route}`.startsWith(`${path}/`) || `/${route}` === path),

@@ -124,7 +124,7 @@ export async function readDocusaurusSite(site: string, file: string): Promise<Do
     ...settings,
     ...checks(
       config,
-      report.text,
+      report,
       others.paths,
       sections.map(({ instance }) => instance.route),
     ),

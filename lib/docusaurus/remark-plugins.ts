@@ -1,4 +1,5 @@
 import { PACKAGE_TOOLS, type CommandTabs } from '@/lib/site/code-schema.ts';
+import { mathOptionsSchema, type MathOptions } from '@/lib/site/math-settings.ts';
 import { classicPreset, entriesOf } from './plugin-entries.ts';
 import { standInModule } from './load-module.ts';
 import type { Report } from './report.ts';
@@ -46,6 +47,35 @@ export function mathMacros(config: Values): Record<string, string> | undefined {
     return meaning === undefined || !name.startsWith('\\') ? [] : [[name, meaning] as const];
   });
   return texts.length > 0 ? Object.fromEntries(texts) : undefined;
+}
+
+/** Options of rehype-katex that change nothing in MathML, or that it does not use itself. */
+const WITHOUT_EFFECT = ['displayMode', 'throwOnError', 'minRuleThickness', 'leqno', 'fleqn'];
+
+/** The options of rehype-katex besides the macros. Those that cannot be taken are reported. */
+export function mathOptions(config: Values, report: Report): MathOptions | undefined {
+  const { macros, output, ...given } = record(pluginOptions(config, 'rehypePlugins', /katex/i));
+  if (output === 'html')
+    report.setting(
+      /\boutput\b/,
+      '`output` of rehype-katex has no effect: formulas are MathML, which browsers draw themselves.',
+    );
+  const own = Object.keys(record(macros)).filter((name) => !(name in (mathMacros(config) ?? {})));
+  if (own.length > 0)
+    report.setting(
+      /\bmacros\b/,
+      `\`macros\` of rehype-katex: ${own.join(', ')} is left out. Write a name with a backslash, and what it stands for as a text.`,
+    );
+  const taken = Object.entries(given).filter(([key, value]) => {
+    if (mathOptionsSchema.safeParse({ [key]: value }).success) return true;
+    if (!WITHOUT_EFFECT.includes(key))
+      report.setting(
+        new RegExp(`\\b${key}\\b`),
+        `\`${key}\` of rehype-katex is left out. Options that are taken: ${Object.keys(mathOptionsSchema.shape).join(', ')}, without functions.`,
+      );
+    return false;
+  });
+  return taken.length > 0 ? Object.fromEntries(taken) : undefined;
 }
 
 /** The options of npm2yarn. */

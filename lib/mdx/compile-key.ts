@@ -8,7 +8,7 @@ import { isPlainMarkdown, type PageAbout } from './imports/page-about.ts';
  * and the settings.
  */
 export function compileKey(body: string, site: SiteComponentNames = [], about?: PageAbout): string {
-  const { frontMatter, unknown, math, mathMacros, emoji, shownOn } = about ?? {};
+  const { frontMatter, unknown, math, mathMacros, mathOptions, emoji, shownOn } = about ?? {};
   const given = [
     site === 'any' ? site : [...site].sort(),
     body,
@@ -16,7 +16,7 @@ export function compileKey(body: string, site: SiteComponentNames = [], about?: 
     /\bfrontMatter\b/.test(body) ? frontMatter : undefined,
     unknown,
     math,
-    math ? mathMacros : undefined,
+    math ? [mathMacros, mathOptions] : undefined,
     emoji,
     shownOn,
     about && isPlainMarkdown(about) ? 'md' : undefined,

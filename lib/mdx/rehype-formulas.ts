@@ -14,9 +14,11 @@ export function rehypeFormulas() {
   return async (tree: Root, file: VFile): Promise<void> => {
     // Sites without formulas load nothing of it.
     const { default: rehypeKatex } = await import('rehype-katex');
-    // A copy, because a formula may define more for those after it.
-    const macros = { ...file.data.about?.mathMacros };
-    rehypeKatex({ output: 'mathml', macros })(tree, file);
+    const { mathMacros = {}, mathOptions } = file.data.about ?? {};
+    // A copy for each page, because KaTeX adds to it what `\gdef` defines in a formula. Without
+    // commands of the site, a formula knows nothing of the others.
+    const macros = Object.keys(mathMacros).length > 0 ? { ...mathMacros } : undefined;
+    rehypeKatex({ ...mathOptions, output: 'mathml', macros })(tree, file);
     for (const message of file.messages) if (message.source === 'rehype-katex') explain(message);
     visit(tree, 'element', (node, index, parent) => {
       if (!hasClass(node, 'katex')) return undefined;
@@ -28,12 +30,34 @@ export function rehypeFormulas() {
           (child) => child.type !== 'element' || child.tagName !== 'annotation',
         );
       });
+      for (const picture of withoutPictures(math))
+        file.message(
+          `The picture ${picture} is left out, because browsers draw no pictures in formulas. Put it before or after the formula.`,
+          { place: parent.position, source: 'formulas' },
+        );
       const isBlock = math.properties.display === 'block';
       node.tagName = isBlock ? 'div' : 'span';
       node.properties = { dataFormula: isBlock ? 'block' : 'inline' };
       return SKIP;
     });
   };
+}
+
+/**
+ * Replaces the pictures of `\includegraphics` by their alternative texts.
+ * @returns their addresses
+ */
+function withoutPictures(formula: Element): string[] {
+  const left: string[] = [];
+  visit(formula, 'element', (node) => {
+    if (node.tagName !== 'mglyph') return;
+    const { src, alt } = node.properties;
+    left.push(String(src));
+    node.tagName = 'mtext';
+    node.properties = {};
+    node.children = [{ type: 'text', value: alt ?? '' }];
+  });
+  return left;
 }
 
 /** How much of a formula is shown in a message. */

@@ -17,10 +17,11 @@ export const pageAbout = (
     onUnknownComponent,
     math,
     mathMacros,
+    mathOptions,
     emoji,
     markdownFormat,
   }: Pick<SiteConfig, 'onUnknownComponent' | 'math'> &
-    Partial<Pick<SiteConfig, 'mathMacros' | 'emoji' | 'markdownFormat'>>,
+    Partial<Pick<SiteConfig, 'mathMacros' | 'mathOptions' | 'emoji' | 'markdownFormat'>>,
   { file, frontMatter }: { file: string; frontMatter: object },
 ): PageAbout => ({
   path: realPath(join(paths.content, file)),
@@ -29,6 +30,7 @@ export const pageAbout = (
   unknown: onUnknownComponent,
   math,
   mathMacros,
+  mathOptions,
   emoji,
   format: markdownFormat,
 });

@@ -7,6 +7,7 @@ import { componentValues } from './component-values.ts';
 import { footerSchema } from './footer-schema.ts';
 import { linkSettings } from './link-settings.ts';
 import { localizedText, type LocalizedText } from './localized-text.ts';
+import { mathSettings } from './math-settings.ts';
 import { navbarSchema, type NavbarInput } from './navbar-schema.ts';
 import { sectionSchema, sitePath } from './section-schema.ts';
 import { tableOfContents } from './toc-schema.ts';
@@ -97,10 +98,7 @@ export const siteConfigSchema = z.strictObject({
    * (`detect`). Front matter `mdx.format` wins.
    */
   markdownFormat: z.enum(['mdx', 'md', 'detect']).default('mdx'),
-  /** `$…$` and `$$…$$` are formulas in the syntax of TeX. Without it, `$` is a character. */
-  math: z.boolean().default(false),
-  /** Own commands of formulas with what they stand for: `{ '\\R': '\\mathbb{R}' }`. */
-  mathMacros: z.record(z.string().startsWith('\\'), z.string()).default({}),
+  ...mathSettings,
   /** `:smile:` in a text is an emoji. */
   emoji: z.boolean().default(false),
   navbar: navbarSchema.prefault({}),

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import type { Problem } from '@/lib/content/problem.ts';
+import type { MathOptions } from '@/lib/site/math-settings.ts';
 import type { PageFacts } from '../rehype-facts.ts';
 import type { PageImports } from './page-imports.ts';
 
@@ -16,6 +17,8 @@ export interface PageAbout {
   math?: boolean;
   /** See the setting `mathMacros`. */
   mathMacros?: Readonly<Record<string, string>>;
+  /** See the setting `mathOptions`. */
+  mathOptions?: MathOptions;
   /** `:smile:` is an emoji; see the setting `emoji`. */
   emoji?: boolean;
   /** See the setting `markdownFormat`. */
