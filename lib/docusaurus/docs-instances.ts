@@ -1,6 +1,7 @@
 import { ownFunction, type OwnFunction } from './own-function.ts';
 import { classicPreset, entriesOf, type Entry } from './plugin-entries.ts';
 import { foreignPlugins } from './remark-plugins.ts';
+import { EXCLUDE, INCLUDE } from './page-filter.ts';
 import type { Report } from './report.ts';
 import { bare, flag, record, text, texts, type Values } from './values.ts';
 
@@ -28,16 +29,6 @@ export interface DocsInstance {
   onlyIncludeVersions?: string[];
   versioning: boolean;
 }
-
-/** Default of `include`. */
-export const INCLUDE = ['**/*.{md,mdx}'];
-/** Default of `exclude`. */
-export const EXCLUDE = [
-  '**/_*.{js,jsx,ts,tsx,md,mdx}',
-  '**/_*/**',
-  '**/*.test.{js,jsx,ts,tsx}',
-  '**/__tests__/**',
-];
 
 const isDocs = ({ name }: Entry): boolean => /plugin-content-docs|^content-docs$/.test(name);
 

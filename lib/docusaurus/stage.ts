@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, mkdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
-import { dirname, join, matchesGlob } from 'node:path';
-import { EXCLUDE, INCLUDE } from './docs-instances.ts';
+import { dirname, join } from 'node:path';
+import { pageFilter } from './page-filter.ts';
 import type { ContentFolder } from './sections.ts';
 import type { DocusaurusSite } from './read-site.ts';
 import { stagedFiles } from './staged-files.ts';
@@ -36,12 +36,7 @@ function contentFiles(
   site: string,
   { from, translates, include, exclude }: ContentFolder,
 ): string[] {
-  // lib/content/scan.ts leaves out what the default patterns do.
-  const own = { include: notIn(include, INCLUDE), exclude: notIn(exclude, EXCLUDE) };
-  const isPage = (file: string): boolean =>
-    (own.include.length < include.length ||
-      own.include.some((pattern) => matchesGlob(file, pattern))) &&
-    !own.exclude.some((pattern) => matchesGlob(file, pattern));
+  const isPage = pageFilter(include, exclude);
   return stagedFiles(join(site, from)).filter((file) => {
     if (!DOCUMENT.test(file)) return true;
     // Partials are imported, and the portal makes no pages of them.
@@ -51,9 +46,6 @@ function contentFiles(
     return isPage(file);
   });
 }
-
-const notIn = (patterns: readonly string[], others: readonly string[]): string[] =>
-  patterns.filter((pattern) => !others.includes(pattern));
 
 const hasOriginal = (folder: string, file: string): boolean =>
   ['.md', '.mdx'].some((end) => existsSync(join(folder, file.replace(DOCUMENT, end))));
