@@ -14,7 +14,7 @@ export async function ArticleFooter({ page }: { page: DocPage }) {
   const edit = editUrl(
     page,
     config.docs.editUrl,
-    config.sections?.find(({ path }) => path === section)?.editUrl,
+    config.sections?.find(({ path }) => path === section),
   );
   const update = lastUpdate(page);
   if (!edit && !update) return null;

@@ -18,3 +18,17 @@ test.each([
 ])('B55: the link “Edit this page” leads to %s', (_, frontMatter, base, expected) => {
   expect(editUrl({ frontMatter, source }, base)).toBe(expected);
 });
+
+test.each([
+  [
+    { editUrl: 'https://git.example.com/bsp/' },
+    'https://git.example.com/bsp/BSP/My%20board/C%23.md',
+  ],
+  [
+    { editUrls: { 'en/B': 'https://b.example', 'en/BSP': 'https://git.example.com/bsp' } },
+    'https://git.example.com/bsp/My%20board/C%23.md',
+  ],
+  [{ editUrls: { 'de/BSP': 'https://b.example' } }, `${BASE}/content/en/BSP/My%20board/C%23.md`],
+])('B55: with %j of the section it leads to %s', (section, expected) => {
+  expect(editUrl({ frontMatter: {}, source }, BASE, section)).toBe(expected);
+});

@@ -1,6 +1,6 @@
+import { reportOptions } from './docs-options.ts';
 import { ownFunction, type OwnFunction } from './own-function.ts';
 import { classicPreset, entriesOf, type Entry } from './plugin-entries.ts';
-import { foreignPlugins } from './remark-plugins.ts';
 import { EXCLUDE, INCLUDE } from './page-filter.ts';
 import type { Report } from './report.ts';
 import { bare, flag, record, text, texts, type Values } from './values.ts';
@@ -20,7 +20,11 @@ export interface DocsInstance {
   sidebarItemsGenerator?: OwnFunction;
   /** Below each version. */
   tagsPath?: string;
-  editUrl?: string;
+  editUrl?: string | OwnFunction;
+  /** Older versions lead to the text of the current one. */
+  editCurrentVersion: boolean;
+  /** Translations lead to their own files. */
+  editLocalizedFiles: boolean;
   sidebarCollapsed: boolean;
   sidebarCollapsible: boolean;
   versions: Values;
@@ -43,36 +47,7 @@ export function docsInstances(config: Values, report: Report): DocsInstance[] {
 }
 
 function instance(options: Values, report: Report): DocsInstance {
-  if (typeof options.editUrl === 'function')
-    report.setting(
-      /editUrl/,
-      '`editUrl` is a function and is left out. Write the address as a string: the path of the file is added to it.',
-    );
-  for (const key of [
-    'beforeDefaultRemarkPlugins',
-    'remarkPlugins',
-    'beforeDefaultRehypePlugins',
-    'rehypePlugins',
-  ]) {
-    const foreign = foreignPlugins(options[key]);
-    if (foreign.length > 0)
-      report.setting(
-        new RegExp(`\\b${key}\\b`),
-        `\`${key}\` are not run: ${foreign.join(', ')}. Math, diagrams, admonitions, tabs and npm2yarn are built in; for anything else write a component.`,
-      );
-  }
-  for (const key of Object.keys(options).filter((option) =>
-    /Component$|^admonitions$/.test(option),
-  ))
-    report.setting(
-      new RegExp(`\\b${key}\\b`),
-      `\`${key}\` has no effect: pages have the layout and the admonitions of the portal.`,
-    );
-  if (options.onInlineTags !== undefined && options.onInlineTags !== 'ignore')
-    report.setting(
-      /\bonInlineTags\b/,
-      '`onInlineTags` has no effect: tags that are not in tags.yml are taken as they are.',
-    );
+  reportOptions(options, report);
   const include = texts(options.include);
   const exclude = texts(options.exclude);
   const sidebarPath = options.sidebarPath;
@@ -87,7 +62,9 @@ function instance(options: Values, report: Report): DocsInstance {
     numberPrefixes:
       ownFunction(options, 'numberPrefixParser', report) ?? options.numberPrefixParser !== false,
     sidebarItemsGenerator: ownFunction(options, 'sidebarItemsGenerator', report),
-    editUrl: text(options.editUrl),
+    editUrl: ownFunction(options, 'editUrl', report) ?? text(options.editUrl),
+    editCurrentVersion: flag(options.editCurrentVersion) ?? false,
+    editLocalizedFiles: flag(options.editLocalizedFiles) ?? false,
     sidebarCollapsed: flag(options.sidebarCollapsed) ?? true,
     sidebarCollapsible: flag(options.sidebarCollapsible) ?? true,
     versions: record(options.versions),

@@ -22,6 +22,7 @@ export function elsewhere(site: string, config: Values, report: Report): Elsewhe
   const pages = ownPages(site, preset, report);
   theme(site, preset, config, report);
   plugins(config, report);
+  siteOptions(preset, config, report);
   return {
     paths: [...(blog === undefined ? [] : [blog]), ...pages],
     has: (path) => {
@@ -79,6 +80,12 @@ function theme(site: string, preset: Values, config: Values, report: Report): vo
       'The styles in `customCss` are not used. The color of links and buttons is the setting `brand.accent`.',
     );
   const markdown = record(config.markdown);
+  for (const [key, value] of Object.entries(record(markdown.hooks)))
+    if (typeof value === 'function')
+      report.setting(
+        new RegExp(`\\b${key}\\b`),
+        `\`${key}\` is a function and is left out. Write \`throw\`, \`warn\`, \`log\` or \`ignore\`.`,
+      );
   for (const key of ['preprocessor', 'parseFrontMatter', 'remarkRehypeOptions', 'anchors'])
     if (markdown[key] !== undefined)
       report.setting(
@@ -104,13 +111,48 @@ function plugins(config: Values, report: Report): void {
         new RegExp(escapeRegExp(name)),
         `The plugin "${name}" is not run. ${/openapi|redoc/.test(name) ? 'Put the OpenAPI documents into openapi/, and the portal makes their references.' : 'What it makes is missing on this site.'}`,
       );
-  if (list(config.plugins).some((plugin) => typeof plugin === 'function'))
+  if (list(config.plugins).some((plugin) => typeof [plugin].flat()[0] === 'function'))
     report.setting(/\bplugins\b/, 'Plugins that are functions are not run.');
   for (const { name } of entriesOf(config.presets).filter((entry) => !isClassic(entry)))
     report.setting(
       new RegExp(escapeRegExp(name)),
       `The preset "${name}" is not used. What it makes is missing on this site.`,
     );
+}
+
+/** Reports options of the site and the preset that have no effect. */
+function siteOptions(preset: Values, config: Values, report: Report): void {
+  const { experimental_router: router, experimental_vcs: vcs } = record(config.future);
+  const without: [key: string, isSet: boolean, message: string][] = [
+    [
+      'experimental_router',
+      router === 'hash',
+      'has no effect: each page has an address of its own.',
+    ],
+    [
+      'experimental_vcs',
+      vcs !== undefined && vcs !== true,
+      'has no effect: dates of pages are those of Git, or `last_update` in their front matter.',
+    ],
+    [
+      'ssrTemplate',
+      config.ssrTemplate !== undefined,
+      'has no effect: pages have the HTML of the portal.',
+    ],
+    ['webpack', config.webpack !== undefined, 'has no effect: components are bundled by esbuild.'],
+    [
+      'storage',
+      record(config.storage).type === 'sessionStorage',
+      'with `type` has no effect: choices of readers are kept in localStorage.',
+    ],
+    [
+      'sitemap',
+      preset.sitemap === false || record(preset.sitemap).ignorePatterns !== undefined,
+      'has no effect: the sitemap lists every page without `noindex`. Write `unlisted: true` into a page that it must not list.',
+    ],
+  ];
+  for (const [key, isSet, message] of without)
+    if (isSet) report.setting(new RegExp(`\\b${key}\\b`), `\`${key}\` ${message}`);
 }
 
 export const staticFolders = (config: Values): string[] =>

@@ -16,6 +16,11 @@ export function languages(site: string, config: Values, report: Report) {
         /direction/,
         `The locale "${code}" is written from right to left; the portal shows it from left to right.`,
       );
+    if (own.baseUrl !== undefined)
+      report.setting(
+        /baseUrl/,
+        `\`baseUrl\` of the locale "${code}" has no effect: its pages are at ${code === defaultLocale ? '/' : `/${code}`}.`,
+      );
     return {
       code,
       label: text(own.label) ?? nameOf(code),

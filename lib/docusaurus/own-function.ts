@@ -14,6 +14,8 @@ export interface OwnFunction {
   call: (given: unknown, about: string) => unknown;
   /** What is wrong with a result. */
   mistake: (message: string) => BuildError;
+  /** Reports what does not move in. */
+  warn: (message: string) => void;
 }
 
 /** The function that a setting is, if it is one. A function of a missing package is reported. */
@@ -48,5 +50,6 @@ export function ownFunction(options: Values, key: string, report: Report): OwnFu
       }
     },
     mistake,
+    warn: (message) => report.setting(place, message),
   };
 }

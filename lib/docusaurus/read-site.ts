@@ -109,6 +109,8 @@ export async function readDocusaurusSite(site: string, file: string): Promise<Do
     // Docusaurus writes folders with an index unless it is told not to.
     indexFiles: config.trailingSlash !== false,
     trailingSlash: config.trailingSlash === true,
+    baseUrlIssueBanner: flag(config.baseUrlIssueBanner),
+    storage: defined({ namespace: text(record(config.storage).namespace) }),
     defaultLocale,
     locales,
     sections: sections.map(({ section }) => section),

@@ -5,6 +5,7 @@ import type { SiteConfigInput } from '@/lib/site/config-schema.ts';
 import { readSidebarsFile } from '@/lib/site/sidebars-file.ts';
 import type { SidebarSpecs } from '@/lib/site/sidebars-schema.ts';
 import type { DocsInstance } from './docs-instances.ts';
+import { editUrls } from './edit-urls.ts';
 import type { SidebarGenerator } from './sidebar-generator.ts';
 import { numberPrefixes } from './number-prefixes.ts';
 import { docsVersions, type DocsVersion } from './docs-versions.ts';
@@ -55,6 +56,9 @@ export async function readSection(
   if (!newest) return undefined;
   const all = [newest, ...older];
   const { sidebarItemsGenerator: own } = instance;
+  const ofVersions = all.flatMap((version) =>
+    folders(context, instance, version).map((one) => ({ ...one, versionName: version.name })),
+  );
   const problems: Problem[] = [];
   const sidebarsOf = async (version: DocsVersion): Promise<SidebarSpecs> => {
     const read = await readSidebars(context, instance, version);
@@ -83,7 +87,7 @@ export async function readSection(
       all.flatMap(({ folder }) => stagedFiles(join(context.site, folder))),
     ),
     inheritTexts: false,
-    editUrl: instance.editUrl,
+    editUrls: editUrls(instance, ofVersions),
     sidebars: await sidebarsOf(newest),
     current: options(newest),
     olderVersions: await Promise.all(
@@ -100,7 +104,7 @@ export async function readSection(
   return {
     section,
     problems,
-    folders: all.flatMap((version) => folders(context, instance, version)),
+    folders: ofVersions,
     generators: all.flatMap(({ folder, name }) =>
       own ? [{ own, folder: contentName(folder), from: folder, versionName: name }] : [],
     ),

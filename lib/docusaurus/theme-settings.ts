@@ -10,7 +10,7 @@ import { defined, flag, list, record, text, type Values } from './values.ts';
 
 type Settings = Pick<
   SiteConfigInput,
-  'announcementBar' | 'brand' | 'code' | 'colorMode' | 'docs' | 'tagManager'
+  'announcementBar' | 'brand' | 'code' | 'colorMode' | 'docs' | 'tagManager' | 'versionPersistence'
 >;
 
 /** The settings of `themeConfig` besides navbar and footer. */
@@ -37,12 +37,6 @@ export function themeSettings(
     report.setting(
       /\bdefaultLanguage\b/,
       '`prism.defaultLanguage` has no effect: write the language after the backticks.',
-    );
-  const versions = text(record(theme.docs).versionPersistence);
-  if (versions === 'none')
-    report.setting(
-      /versionPersistence/,
-      '`docs.versionPersistence`: the choice of a version is kept.',
     );
   return defined({
     brand: brand(config, theme, report),
@@ -73,6 +67,8 @@ export function themeSettings(
       }),
     },
     tagManager: tagManager(config, report),
+    versionPersistence:
+      record(theme.docs).versionPersistence === 'none' ? 'none' : ('localStorage' as const),
   });
 }
 

@@ -118,6 +118,11 @@ export const sectionSchema = z.strictObject({
    * is added.
    */
   editUrl: webAddress.optional(),
+  /**
+   * Addresses for editing the texts of a folder below `content/`, such as `en/BSP`: the path of a
+   * file in the folder is added.
+   */
+  editUrls: z.record(z.string(), webAddress).optional(),
   /** Settings of the current version, whose name is `current`. */
   current: z.strictObject(versionOptions).prefault({}),
   /** Older versions, newest first. */
