@@ -159,7 +159,7 @@ test('build: mistakes of the configuration and of the pages are reported in one 
     'site.config.ts': "export default { titel: 'Portal' };\n",
     'content/en/A/good.md': '---\ntitle: Good\nsidebar_position: first\n---\n\nText.\n',
   });
-  expect(said).toMatch(/site\.config\.ts: .*`titel`/);
+  expect(said).toMatch(/site\.config\.ts:\d+: .*`titel`/);
   expect(said).toContain('content/en/A/good.md:3: ');
 });
 

@@ -1,17 +1,29 @@
 import { z } from 'zod';
 import type { Problem } from '@/lib/content/problem.ts';
+import type { ValuePath } from '@/lib/text/exported-lines.ts';
 import { nearest } from '@/lib/text/nearest.ts';
 import { siteConfigSchema } from './config-schema.ts';
 
-/** The problems of one issue that the schema of the configuration has found. */
-export function explainIssue(issue: z.core.$ZodIssue, input: unknown, file: string): Problem[] {
+export type LineOf = (path: ValuePath) => number | undefined;
+
+/**
+ * The problems of one issue that the schema of the configuration has found.
+ * @param lineOf tells the line of a part of the configuration
+ */
+export function explainIssue(
+  issue: z.core.$ZodIssue,
+  input: unknown,
+  file: string,
+  lineOf: LineOf = () => undefined,
+): Problem[] {
   const setting = issue.path
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
     .join('')
     .replace(/^\./, '');
   const shown = navbarItemAt(input, issue.path);
-  const say = (message: string): Problem => ({
+  const say = (message: string, path = issue.path): Problem => ({
     file,
+    line: lineOf(path.map((part) => (typeof part === 'number' ? part : String(part)))),
     severity: 'error',
     message: shown === undefined ? message : `${message}\n${shown}`,
   });
@@ -20,6 +32,7 @@ export function explainIssue(issue: z.core.$ZodIssue, input: unknown, file: stri
       const known = nearest(key, settingsAt(siteConfigSchema, issue.path, input));
       return say(
         `\`${[setting, key].filter(Boolean).join('.')}\` is not a setting.${known ? ` Did you mean \`${known}\`?` : ''}`,
+        [...issue.path, key],
       );
     });
   }

@@ -360,6 +360,34 @@ describe('loadSiteConfig', () => {
     );
   });
 
+  test('B115: a mistake is told with its line, in constants and inside of `defineSite`, too', async () => {
+    writeFileSync(
+      join(site, 'site.config.ts'),
+      `const defineSite = (config: object) => config;
+const footer = {
+  sytle: 'dark',
+};
+export default defineSite({
+  title: 5,
+  footer,
+  sections: [
+    {
+      path: 'BSP',
+      listed: 'no',
+    },
+  ],
+} as object);
+`,
+    );
+    const told = await load().then(() => '', String);
+    const places = [...told.matchAll(/site\.config\.ts:(\d+): `([\w.[\]]+)`/g)];
+    expect(places.map(([, line, setting]) => [setting, Number(line)])).toEqual([
+      ['title', 6],
+      ['sections[0].listed', 11],
+      ['footer.sytle', 3],
+    ]);
+  });
+
   test('a configuration without a default export is refused with what to write', async () => {
     writeFileSync(join(site, 'site.config.ts'), "export const title = 'Written';\n");
     await expect(load()).rejects.toThrow(

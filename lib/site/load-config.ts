@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { BuildError, type Problem } from '@/lib/content/problem.ts';
+import { exportedLines } from '@/lib/text/exported-lines.ts';
 import { crossChecks } from './config-checks.ts';
-import { explainIssue } from './config-issues.ts';
+import { explainIssue, type LineOf } from './config-issues.ts';
 import { isObject } from '@/lib/text/guards.ts';
 import { siteConfigSchema, type SiteConfig } from './config-schema.ts';
 import { withGeneratedItems } from '@/lib/docusaurus/generate-sidebars.ts';
@@ -23,10 +24,7 @@ export async function loadSite(
     return { config: await withGeneratedItems(paths, read, generators), problems };
   const own = await configInput(paths);
   const { sections, locales, defaultLocale } = config;
-  const both = validateConfig(
-    { ...config, ...own, sections, locales, defaultLocale },
-    'site.config.ts',
-  );
+  const both = await validateFile({ ...config, ...own, sections, locales, defaultLocale }, paths);
   return {
     config: await withGeneratedItems(paths, both, generators),
     problems: [...problems, ...settingsOfDocusaurus(own, paths.docusaurus.config)],
@@ -60,7 +58,7 @@ async function readSiteConfig(paths: SitePaths): Promise<SiteConfig> {
       validateConfig({ title: basename(paths.site) }, 'site.config.ts'),
     );
   const input = await configInput(paths);
-  const config = await readSidebarFiles(paths, validateConfig(input, 'site.config.ts'));
+  const config = await readSidebarFiles(paths, await validateFile(input, paths));
   const missing = missingPictures(paths.public, config);
   if (missing.length > 0)
     throw new BuildError(
@@ -90,12 +88,22 @@ async function configInput(paths: SitePaths): Promise<object> {
   ]);
 }
 
+/** @throws BuildError, see loadSiteConfig, with lines of `site.config.ts` */
+async function validateFile(input: unknown, { configFile }: SitePaths): Promise<SiteConfig> {
+  if (siteConfigSchema.safeParse(input).success) return validateConfig(input, 'site.config.ts');
+  // Large, and needed only for the lines of mistakes.
+  const { default: api } = await import('typescript');
+  const text = readFileSync(configFile, 'utf8');
+  const source = api.createSourceFile(configFile, text, api.ScriptTarget.Latest);
+  return validateConfig(input, 'site.config.ts', exportedLines(api, source));
+}
+
 /** @throws BuildError, see loadSiteConfig */
-export function validateConfig(input: unknown, file: string): SiteConfig {
+export function validateConfig(input: unknown, file: string, lineOf?: LineOf): SiteConfig {
   const result = siteConfigSchema.safeParse(input);
   const problems: Problem[] = result.success
     ? crossChecks(result.data, file)
-    : result.error.issues.flatMap((issue) => explainIssue(issue, input, file));
+    : result.error.issues.flatMap((issue) => explainIssue(issue, input, file, lineOf));
   if (!result.success || problems.length > 0)
     throw new BuildError('The site configuration has errors.', problems);
   return result.data;

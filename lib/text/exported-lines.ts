@@ -13,6 +13,10 @@ export function exportedLines(
   source: ts.SourceFile,
 ): (path: ValuePath) => number | undefined {
   const { exported, plain } = moduleSyntax(api, source);
+  // `defineSite({ … })` only gives types.
+  const isTyped = exported && api.isCallExpression(exported);
+  const whole =
+    isTyped && /^define/.test(exported.getText(source)) ? exported.arguments[0] : exported;
 
   const entry = (object: ts.ObjectLiteralExpression, key: string): Part | undefined => {
     for (const property of [...object.properties].reverse()) {
@@ -45,8 +49,8 @@ export function exportedLines(
   };
 
   return (path) => {
-    if (!exported) return undefined;
-    let at: Part = { place: plain(exported), value: exported };
+    if (!whole) return undefined;
+    let at: Part = { place: plain(whole), value: whole };
     for (const step of path) {
       const next = at.value && partOf(plain(at.value), step);
       if (!next) break;
