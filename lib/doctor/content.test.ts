@@ -79,7 +79,7 @@ describe('doctor: a site', () => {
       {
         level: 'stop',
         says: expect.stringMatching(
-          /site\.config\.ts has mistakes:\n[\s\S]*- site\.config\.ts: .*titel/,
+          /site\.config\.ts has mistakes:\n[\s\S]*- site\.config\.ts:\d+: .*titel/,
         ),
       },
     ]);

@@ -76,6 +76,26 @@ describe('moveFindings', () => {
     );
   });
 
+  it('names each thing once, though a build tells it, too', () => {
+    const documents = new Map([
+      ['docs/a.mdx', documentNeeds("import L from '@theme/Layout';\n\n<Chip/> <Box/>")],
+    ]);
+    const warnings = [
+      "docs/a.mdx:1:1: `import L from '@theme/Layout';`: The theme component @theme/Layout has no counterpart here",
+      'docs/a.mdx:3:1: The component <Chip> is not known. Pages can use Tabs.',
+      'docs/a.mdx:5:1: x',
+    ];
+    const mistakes = ['docs/a.mdx:3:9: The component <Box> is not known. Pages can use Tabs.'];
+    expect(said({ documents, warnings, mistakes })).toEqual([
+      expect.stringContaining(mistakes[0] ?? ''),
+      expect.any(String),
+      expect.any(String),
+      'look: Imports of Docusaurus without a counterpart:\n- @theme/Layout in docs/a.mdx',
+      'look: Components that no import defines:\n- <Chip> in docs/a.mdx',
+      'look: 1 thing in the texts and settings of which a build warns:\n- docs/a.mdx:5:1: x',
+    ]);
+  });
+
   it('tells what the configuration has and the portal does not; nothing stops the move', () => {
     const findings = moveFindings(site({ leftOut: ['blog: four files', 'src/pages: one'] }));
     expect(findings.at(-1)).toMatchObject({

@@ -34,7 +34,14 @@ export interface MovedSection {
  * remedy.
  */
 export function moveFindings(site: SiteToMove): Finding[] {
-  const documents = [...site.documents];
+  const documents = [...site.documents].map(([path, needs]): Documents[number] => [
+    path,
+    withoutTold(needs, site.mistakes),
+  ]);
+  const others = site.warnings.filter(
+    (line) =>
+      !documents.some(([, needs]) => namesOf(needs, site).some((name) => line.includes(name))),
+  );
   return [
     ...(site.mistakes.length > 0 ? [mistakes(site.mistakes)] : []),
     ...(site.sections.length > 0 ? site.sections.map(sectionFinding) : [noSection()]),
@@ -42,9 +49,36 @@ export function moveFindings(site: SiteToMove): Finding[] {
     ...importFindings(documents, site.knownModules),
     ...componentFindings(documents, site.knownComponents),
     ...(site.leftOut.length > 0 ? [leftOut(site.leftOut)] : []),
-    ...(site.warnings.length > 0 ? [warnings(site.warnings)] : []),
+    ...(others.length > 0 ? [warnings(others)] : []),
   ];
 }
+
+/** How a build names a component that is not known, and an import. */
+const component = (name: string): string => `The component <${name}> is not known`;
+const theme = (from: string): string => `from '${from}'`;
+
+/** Without what the mistakes name: each thing has one line. */
+const withoutTold = (
+  { imports, components }: DocumentNeeds,
+  mistakes: readonly string[],
+): DocumentNeeds => {
+  const isNew = (name: string) => !mistakes.some((line) => line.includes(name));
+  return {
+    imports: imports.filter(({ from }) => isNew(theme(from))),
+    components: components.filter((name) => isNew(component(name))),
+  };
+};
+
+/** What the findings about imports and components name, in the words of a build. */
+const namesOf = (
+  { imports, components }: DocumentNeeds,
+  { knownModules, knownComponents }: SiteToMove,
+): string[] => [
+  ...imports
+    .filter(({ kind, from }) => kind === 'theme component' && !knownModules.has(from))
+    .map(({ from }) => theme(from)),
+  ...components.filter((name) => !knownComponents.has(name)).map(component),
+];
 
 const things = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`;
 
