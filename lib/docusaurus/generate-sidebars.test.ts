@@ -134,8 +134,9 @@ test.each([
 });
 
 test('names are split as the function of a site does', async () => {
+  write('docs/plan.pdf', '');
   const { sidebar, pages } = await site(
-    `numberPrefixParser: (name) => name === 'start'
+    `numberPrefixParser: (name) => /pdf/.test(name) ? undefined : name === 'start'
       ? { filename: 'begin', numberPrefix: -1 }
       : { filename: name.replace(/^0/, 'n'), numberPrefix: undefined }`,
   );

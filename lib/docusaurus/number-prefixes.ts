@@ -5,7 +5,7 @@ import type { OwnFunction } from './own-function.ts';
 
 /**
  * What the `numberPrefixParser` of a site makes of the names of its documents and folders.
- * @param files paths of documents
+ * @param files paths of documents and other files
  * @throws BuildError when it throws, or returns something else
  */
 export function numberPrefixes(
@@ -13,7 +13,8 @@ export function numberPrefixes(
   files: readonly string[],
 ): NumberPrefixes {
   if (typeof parser === 'boolean') return parser;
-  const names = new Set(files.flatMap((file) => withoutExtension(file).split('/')));
+  const documents = files.filter((file) => /\.mdx?$/.test(file));
+  const names = new Set(documents.flatMap((file) => withoutExtension(file).split('/')));
   return Object.fromEntries(
     [...names].flatMap((name): [string, SplitName][] => {
       const about = `the name "${name}"`;
