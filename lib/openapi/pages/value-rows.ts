@@ -1,3 +1,4 @@
+import { decoded } from '@/lib/text/decoded.ts';
 import { escapeHtml } from '@/lib/text/escape-html.ts';
 import { factsHtml } from '../html/facts-html.ts';
 import { flag } from '../html/flag.ts';
@@ -54,7 +55,7 @@ export const writtenFields = (
     if (kind === 'form') return writtenAs(spec, field, words);
     if (typesOf(flatten(spec, schema))[0] !== 'array') return [];
     return writtenAs(spec, field, words).flatMap(({ label, code }) =>
-      code === undefined ? [] : [{ label, code: decodeURIComponent(code) }],
+      code === undefined ? [] : [{ label, code: decoded(code) }],
     );
   });
 };
