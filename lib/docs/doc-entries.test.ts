@@ -64,6 +64,8 @@ describe('the title of a document', () => {
       'The __init__ of MY_CONFIG_FILE: 2 * 3, now and all',
     ],
     ['imports may stand before it', "import Tabs from '@theme/Tabs';\n\n# Own\n", 'Own'],
+    ['comments may, too', '{/* a */}\n\n<!-- b -->\n\n# Own\n', 'Own'],
+    ['the line below an empty heading is none', '# \n\nText.\n', 'a'],
     ['a line above equals signs is one, too', 'Own *title*\n===\n\nText', 'Own title'],
     ['only at the beginning', 'Text.\n\nLater\n===\n', 'a'],
     ['a heading further down is none', 'Text.\n\n# Later\n', 'a'],

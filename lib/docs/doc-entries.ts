@@ -137,7 +137,7 @@ export function titleOf(
 export function firstHeading(body: string): string | undefined {
   // Sticky: only what opens the body counts, however long it is.
   const [, marked, underlined] =
-    /(?:\s|<!--[\s\S]*?-->|import .*\n|export .*\n)*(?:#[ \t]+(.+)|(\S.*)\r?\n=+[ \t]*$)/my.exec(
+    /(?:\s|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}|import .*\n|export .*\n)*(?:#[ \t]+(.+)|(\S.*)\r?\n=+[ \t]*$)/my.exec(
       body,
     ) ?? [];
   const text = withoutMarks((marked?.replace(/\{#[^}]*\}\s*$/, '') ?? underlined ?? '').trim());

@@ -34,6 +34,15 @@ describe('headings', () => {
     expect((await factsOf('## Part\n')).hasTitle).toBe(false);
   });
 
+  test.each([
+    ["import A from './a';\n\n<!-- b -->\n\n# Title\n", true],
+    ['Title\n===\n', true],
+    ['Text.\n\n# Later\n', false],
+    ['<h1 align="center">Banner</h1>\n\n## Part\n', false],
+  ])('B51: only a heading that opens the text is the title of the page: %j', async (text, own) => {
+    expect((await factsOf(text)).hasTitle).toBe(own);
+  });
+
   test('B116: an id that stands twice on a page is a warning', async () => {
     const { warnings } = await compile('## A {#same}\n\n## B {#same}\n');
     expect(warnings).toMatchObject([

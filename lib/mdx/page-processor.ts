@@ -22,9 +22,11 @@ import { remarkCourses } from './remark-courses.ts';
 import { remarkEmojis } from './remark-emojis.ts';
 import { remarkHeadingIds } from './remark-heading-ids.ts';
 import { remarkPlainTree } from './remark-plain-tree.ts';
+import { remarkTitle } from './remark-title.ts';
 
 const remarkPlugins = (math: boolean): PluggableList => [
   ...readingPlugins(math),
+  remarkTitle,
   remarkRebase,
   remarkHasCode,
   remarkComponents,
@@ -36,7 +38,6 @@ const remarkPlugins = (math: boolean): PluggableList => [
 ];
 
 const rehypePlugins = (math: boolean): PluggableList => [
-  rehypeSlug,
   ...(math ? [rehypeFormulas] : []),
   rehypeCode,
   rehypeDiagrams,
@@ -55,7 +56,7 @@ const mdxProcessor = byMath((math) =>
     outputFormat: 'function-body',
     remarkPlugins: remarkPlugins(math),
     remarkRehypeOptions: footnotes,
-    rehypePlugins: rehypePlugins(math),
+    rehypePlugins: [rehypeSlug, ...rehypePlugins(math)],
   }),
 );
 
@@ -70,6 +71,8 @@ const markdownProcessor = byMath((math) =>
     remarkPlugins: remarkPlugins(math),
     remarkRehypeOptions: { ...footnotes, allowDangerousHtml: true },
     rehypePlugins: [
+      // Before HTML is read: an HTML heading has the id that is written, or none, as in Docusaurus.
+      rehypeSlug,
       rehypeCodeMeta,
       [rehypeRaw, { passThrough }],
       rehypeHtmlMistakes,

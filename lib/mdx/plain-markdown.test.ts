@@ -50,6 +50,14 @@ describe('moved in: Markdown with HTML instead of MDX', () => {
     expect(facts.images.map(({ target }) => target)).toEqual(['b.png']);
   });
 
+  test('headings in HTML take no ids from those in Markdown, and are no title', async () => {
+    const { html, facts } = await read(
+      '<h1 align="center">Kiln</h1>\n\n<h2>Fire</h2>\n\n### Kiln\n\n### Fire\n',
+    );
+    expect(html).toContain('<h3 id="kiln">Kiln</h3>\n<h3 id="fire">Fire</h3>');
+    expect(facts).toMatchObject({ hasTitle: false, ids: ['kiln', 'fire'] });
+  });
+
   test('scripts are left out with a warning', async () => {
     const page = await read('text\n\n<b onclick="x()">B</b>\n\n<script>x()</script>\n');
     expect(page.html).not.toMatch(/onclick|script|x\(\)/i);

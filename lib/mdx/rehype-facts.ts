@@ -24,7 +24,7 @@ export interface PageFacts {
   ids: string[];
   links: Reference[];
   images: Reference[];
-  /** The body has its own `h1`. */
+  /** A heading of level 1 opens the text: the page needs no other title. */
   hasTitle: boolean;
   /** The page has a diagram. */
   hasDiagram: boolean;
@@ -50,7 +50,7 @@ export function rehypeFacts() {
       ids: [],
       links: [],
       images: [],
-      hasTitle: false,
+      hasTitle: file.data.hasTitle ?? false,
       hasDiagram: false,
     };
     visit(tree, (node) => {
@@ -79,9 +79,8 @@ function collectElement(node: Element, facts: PageFacts): void {
     facts.links.push(reference(node, href));
   if (node.tagName === 'img' && typeof src === 'string') facts.images.push(reference(node, src));
   const level = /^h([1-6])$/.exec(node.tagName)?.[1];
-  if (level === '1') facts.hasTitle = true;
   // The heading of the footnotes is for screen readers only.
-  else if (level && typeof id === 'string' && id !== 'footnote-label')
+  if (level && level !== '1' && typeof id === 'string' && id !== 'footnote-label')
     facts.headings.push({ id, text: toString(node), level: Number(level) });
 }
 
@@ -109,7 +108,6 @@ function addPart(node: JsxElement, part: PageFacts, facts: PageFacts): void {
   facts.ids.push(...part.ids);
   facts.links.push(...part.links.map(({ target }) => reference(node, target)));
   facts.images.push(...part.images.map(({ target }) => reference(node, target)));
-  facts.hasTitle ||= part.hasTitle;
   facts.hasDiagram ||= part.hasDiagram;
 }
 
