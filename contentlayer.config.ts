@@ -33,6 +33,7 @@ export const Category = defineDocumentType(() => ({
     collapsible: { type: 'boolean' },
     collapsed: { type: 'boolean' },
     className: { type: 'string' },
+    key: { type: 'string' },
     customProps: { type: 'json' },
   },
 }));

@@ -20,6 +20,8 @@ const link = z.discriminatedUnion('type', [
 
 /** `_category_.json`, `_category_.yml`: the settings of a folder, as in Docusaurus. */
 export const categorySchema = z.strictObject({
+  /** What names it in translation files, instead of its label. */
+  key: z.string().optional(),
   label: z.string().optional(),
   position: z.number().optional(),
   description: z.string().optional(),

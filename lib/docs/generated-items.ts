@@ -79,7 +79,8 @@ function category(input: Input, parent: string, name: string): Placed {
   const link = own ? ({ type: 'doc', id: own.id } as const) : linkOf(meta, translated);
   const item: SidebarSpecCategory = {
     type: 'category',
-    key: folder,
+    folder,
+    key: translated.key ?? meta.key,
     label:
       translated.label ?? meta.label ?? own?.frontMatter.sidebar_label ?? own?.title ?? prefix.name,
     description: translated.description ?? meta.description,

@@ -185,3 +185,37 @@ test('a generated index may have words and a picture for the head of its page', 
     image: '/x.png',
   });
 });
+
+test('translations name a generated category by its key, or by its label', () => {
+  const { en } = modelOf(
+    {
+      'en/S/a/_category_.json': '{ "label": "Same", "link": { "type": "generated-index" } }',
+      'en/S/a/x.md': page('title: X'),
+      'en/S/b/_category_.json': '{ "key": "b-key", "label": "Same" }',
+      'en/S/b/y.md': page('title: Y'),
+    },
+    {
+      sections: [
+        {
+          path: 'S',
+          sidebars: {
+            file: 'sidebars.js',
+            sidebars: [{ id: 'main', items: all }],
+            texts: {
+              en: {
+                'sidebar.main.category.Same': 'First',
+                'sidebar.main.category.Same.link.generated-index.title': 'All of the first',
+                'sidebar.main.category.b-key': 'Second',
+              },
+            },
+          },
+        },
+      ],
+    },
+  );
+  expect(labels(en.sectionVersions[0]?.sidebar ?? [])).toEqual([
+    ['First', '/S/category/same', ['X']],
+    ['Second', undefined, ['Y']],
+  ]);
+  expect(en.pages.find(({ path }) => path === '/S/category/same')?.title).toBe('All of the first');
+});

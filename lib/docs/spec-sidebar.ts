@@ -110,8 +110,10 @@ class SpecBuilder {
   #category(item: SidebarSpecCategory, above: string): SidebarItem[] {
     const { specs } = this.input;
     const place = `category.${item.key ?? item.label}`;
-    const label = this.#text(`category.${item.label}`, this.#text(place, item.label));
-    const key = this.#key(item.key ?? (above === '' ? item.label : `${above}/${item.label}`));
+    const label = this.#text(place, item.label);
+    const key = this.#key(
+      item.folder ?? item.key ?? (above === '' ? item.label : `${above}/${item.label}`),
+    );
     const link = item.link ?? undefined;
     const entry = link?.type === 'doc' ? this.#entry(link.id) : undefined;
     // Before the entries below: of two categories with one label, the first gets the slug without a

@@ -43,7 +43,11 @@ const category = z.object({
   ...base,
 });
 
-export type SidebarSpecCategory = z.output<typeof category> & { items: SidebarSpecItem[] };
+export type SidebarSpecCategory = z.output<typeof category> & {
+  items: SidebarSpecItem[];
+  /** The folder that it is generated from. */
+  folder?: string;
+};
 
 /**
  * An entry of a sidebar, as in the sidebars file of Docusaurus, after its short forms are written
