@@ -14,6 +14,18 @@ const resolve = (href: string, model = en, from = '/S/guide/a') =>
   resolveLink(siteIndex(model), docAt(model, from), href);
 
 describe('resolveLink', () => {
+  test.each(['@site/_docs/a%20b.md', '@site/../_docs/a b.md'])(
+    'B113: a file of a folder that is called otherwise here: %s',
+    (href) => {
+      const place = href.includes('..') ? 'outside/from_docs' : 'from_docs';
+      const { en: model } = modelOf(
+        { [`en/${place}/a b.md`]: '# A\n', 'en/S/guide/a.md': '# B\n' },
+        { sections: [{ path: 'D', folder: place }, { path: 'S' }] },
+      );
+      expect(resolve(href, model)).toMatchObject({ type: 'page', path: '/D/a b' });
+    },
+  );
+
   test.each([
     ['a file beside the page', './01-a.md', '/S/guide/a'],
     ['a file without a dot in front', '01-a.md', '/S/guide/a'],

@@ -1,4 +1,5 @@
 import { splitLocale, withoutExtension } from '@/lib/content/source-tree.ts';
+import { contentName } from './content-name.ts';
 import { ON_HOST, withoutBase } from './on-host.ts';
 import { ownerOf } from './section-defs.ts';
 import type { SiteIndex } from './site-index.ts';
@@ -48,7 +49,9 @@ export function resolveLink(
   if (href.startsWith('//')) return { type: 'external', href };
   const { path: target, suffix } = splitSuffix(href);
   if (target === '') return { type: 'page', path: page.path, suffix };
-  const wanted = decoded(target.replace(/^@site\/content\/[^/]+/, '').replace(/^@site/, ''));
+  const wanted = target.startsWith('@site/')
+    ? contentName(decoded(target).replace(/^@site(\/content\/[^/]+)?/, ''))
+    : decoded(target);
   if (MARKDOWN_FILE.test(wanted)) return fileTarget(index, page, wanted, suffix);
   const beside = page.path.slice(0, page.path.lastIndexOf('/') + 1);
   // The address of a folder's own page ends with a slash in Docusaurus, so paths begin below it

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import type { Problem } from '@/lib/content/problem.ts';
+import { contentName } from '@/lib/docs/content-name.ts';
 import type { SiteConfigInput } from '@/lib/site/config-schema.ts';
 import { readSidebarsFile } from '@/lib/site/sidebars-file.ts';
 import type { SidebarSpecs } from '@/lib/site/sidebars-schema.ts';
@@ -110,12 +111,6 @@ export async function readSection(
     ),
   };
 }
-
-/**
- * Name of a folder below `content/<locale>/`: the same as in the site, so that places are known
- * again.
- */
-const contentName = (folder: string): string => folder.replaceAll('..', 'outside');
 
 const pluginFolder = ({ id }: DocsInstance): string =>
   `docusaurus-plugin-content-docs${id === 'default' ? '' : `-${id}`}`;

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { formatProblem, type Problem } from '@/lib/content/problem.ts';
+import { scanContent } from '@/lib/content/scan.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 import { withOriginalNames } from './load-docusaurus.ts';
 import { readDocusaurusSite } from './read-site.ts';
+import { stageSite } from './stage.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -19,12 +21,17 @@ function write(name: string, text: string): void {
   writeFileSync(join(folder, name), text);
 }
 
-/** What becomes of these settings. */
-async function read(settings: object) {
+/** A site with these settings. */
+async function load(settings: object) {
   const config = { title: 'Theirs', url: 'https://theirs.example', ...settings };
   write('docusaurus.config.js', `module.exports = ${JSON.stringify(config, null, 2)};\n`);
-  const { config: converted, problems } = await readDocusaurusSite(folder, 'docusaurus.config.js');
-  return { config: converted, said: problems.map(formatProblem) };
+  return readDocusaurusSite(folder, 'docusaurus.config.js');
+}
+
+/** What becomes of these settings. */
+async function read(settings: object) {
+  const { config, problems } = await load(settings);
+  return { config, said: problems.map(formatProblem) };
 }
 
 const withLogo = (logo: object) =>
@@ -184,4 +191,18 @@ test('what is written in a file of settings has its line there', () => {
     'gone.js: x',
     'sidebars.js:1: x',
   ]);
+});
+
+test('documents may be in a folder whose name begins with `_`', async () => {
+  write('_their docs/a.md', '# A\n');
+  write('_their docs/_part.md', 'Part.\n');
+  const stage = mkdtempSync(join(tmpdir(), 'stage-'));
+  stageSite(
+    folder,
+    await load({ presets: [['classic', { docs: { path: '_their docs' } }]] }),
+    stage,
+  );
+  const { documents, problems } = scanContent(join(stage, 'content'), ['en']);
+  rmSync(stage, { recursive: true });
+  expect({ documents, problems }).toEqual({ documents: ['en/from_their docs/a.md'], problems: [] });
 });
