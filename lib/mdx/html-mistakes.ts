@@ -32,6 +32,12 @@ export function attributeMistake(
   name: string,
   value: string | null | undefined,
 ): AttributeMistake | undefined {
+  // What React takes for a handler is left out when the page is rendered.
+  if (/^on[A-Z]/.test(name) && value === undefined)
+    return {
+      severity: 'warning',
+      message: `\`${name}\` is left out, because pages hold no scripts. Move the element into a component of the site, in a file of its own, and import it.`,
+    };
   if (/^on[a-z]/i.test(name))
     return {
       severity: 'error',

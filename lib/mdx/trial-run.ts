@@ -3,7 +3,7 @@ import { nearest } from '@/lib/text/nearest.ts';
 import { messageOf } from '@/lib/text/message-of.ts';
 import { oneLine } from '@/lib/text/one-line.ts';
 import { PAGE_COMPONENTS, type SiteComponentNames } from './component-names.ts';
-import { attributeValueMistake } from './html-mistakes.ts';
+import { attributeValueMistake, isEventHandler } from './html-mistakes.ts';
 import { MistakeList, type Mistake } from './mistake-list.ts';
 import { pageFunction } from './page-code.ts';
 import { unknownComponent } from './remark-components.ts';
@@ -150,7 +150,9 @@ function valueMistake(
   value: unknown,
 ): string | undefined {
   if (value === LATER) return undefined;
-  if (role === 'attribute') return attributeValueMistake(name, value);
+  // html-mistakes.ts warns of a handler by its name.
+  if (role === 'attribute')
+    return isEventHandler(name, value) ? undefined : attributeValueMistake(name, value);
   if (role === 'attributes')
     return Object.entries(Object(value) as object)
       .map(([key, own]) => attributeValueMistake(key, own))
