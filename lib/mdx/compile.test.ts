@@ -37,9 +37,11 @@ describe('headings', () => {
   test.each([
     ["import A from './a';\n\n<!-- b -->\n\n# Title\n", true],
     ['Title\n===\n', true],
-    ['Text.\n\n# Later\n', false],
+    ['Text.\n\n# Later\n', true],
+    ['## Part\n\n# Later\n', false],
+    ['***\n\n# Later\n', false],
     ['<h1 align="center">Banner</h1>\n\n## Part\n', false],
-  ])('B51: only a heading that opens the text is the title of the page: %j', async (text, own) => {
+  ])('B51: only the first heading may be the title of the page: %j', async (text, own) => {
     expect((await factsOf(text)).hasTitle).toBe(own);
   });
 

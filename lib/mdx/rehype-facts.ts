@@ -24,7 +24,7 @@ export interface PageFacts {
   ids: string[];
   links: Reference[];
   images: Reference[];
-  /** A heading of level 1 opens the text: the page needs no other title. */
+  /** The first heading has level 1: the page needs no other title. */
   hasTitle: boolean;
   /** The page has a diagram. */
   hasDiagram: boolean;
