@@ -11,7 +11,7 @@ import { excerptOf } from './excerpt.ts';
 import { generatedItems } from './generated-items.ts';
 import { nearName } from './near-targets.ts';
 import { indexHead } from './page-head.ts';
-import type { SidebarInput } from './sidebar-folders.ts';
+import { joinFolder, type SidebarInput } from './sidebar-folders.ts';
 import type { NamedSidebar, SidebarItem, SidebarLink } from './sidebar-types.ts';
 import type { SplitName } from './slugs.ts';
 import { joinPath } from './urls.ts';
@@ -111,9 +111,7 @@ class SpecBuilder {
     const { specs } = this.input;
     const place = `category.${item.key ?? item.label}`;
     const label = this.#text(place, item.label);
-    const key = this.#key(
-      item.folder ?? item.key ?? (above === '' ? item.label : `${above}/${item.label}`),
-    );
+    const key = this.#key(item.folder ?? item.key ?? joinFolder(above, item.label));
     const link = item.link ?? undefined;
     const entry = link?.type === 'doc' ? this.#entry(link.id) : undefined;
     // Before the entries below: of two categories with one label, the first gets the slug without a
