@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type Message } from 'esbuild';
 import { distinct, type Problem } from '@/lib/content/problem.ts';
@@ -13,15 +13,10 @@ import type { SitePaths } from '@/lib/site/paths.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
 import { docsData } from '@/lib/docusaurus/docs-data.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
-import { writeWhole } from '@/lib/site/write-whole.ts';
 import { packageFolders } from './package-folders.ts';
 import { siteModulePlugins } from './site-module-plugins.ts';
-import {
-  DOCS_DATA_FILE,
-  SITE_MODULES_FOLDER,
-  siteModulesFile,
-  sitePackagesFile,
-} from './site-modules-file.ts';
+import { DOCS_DATA_FILE, SITE_MODULES_FOLDER, siteModulesFile } from './site-modules-file.ts';
+import { writeChanged, writeIndex, type SiteModule } from './site-modules-index.ts';
 
 type Folders = Pick<SitePaths, 'repository' | 'site' | 'work'>;
 
@@ -47,7 +42,7 @@ export async function writeSiteModules(
 ): Promise<Problem[]> {
   const wanted = componentImports(imports);
   const problems: Problem[] = [];
-  const made: MadeModule[] = [];
+  const made: (SiteModule & Bundled)[] = [];
   for (const component of wanted) {
     const { mistakes, ...bundled } = await bundle(paths, config, component);
     if (mistakes)
@@ -69,14 +64,9 @@ export async function writeSiteModules(
 const severityOf = ({ onUnknownComponent }: SiteConfig): Problem['severity'] =>
   onUnknownComponent === 'warn' ? 'warning' : 'error';
 
-type MadeModule = ComponentImport & Bundled;
-
-interface Bundled {
-  css: boolean;
+interface Bundled extends Pick<SiteModule, 'css' | 'packages'> {
   /** It asks about the documents of the site. */
   docs: boolean;
-  /** Folders of the packages that are in it. */
-  packages: string[];
 }
 
 async function bundle(
@@ -158,55 +148,4 @@ function problemOf({ text, location }: Message, { site }: Folders): Problem {
     severity: 'error',
     message: `This component of the site cannot be bundled: ${readable(text)}${remedy}`,
   };
-}
-
-/** A file that stays the same keeps its time, or the preview would compile it again. */
-function writeChanged(file: string, text: string): void {
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeWhole(file, text);
-}
-
-/** The name of an export, or of a member of one (`default.Footer`), in the files of this module. */
-const idOf = (key: string, name: string): string => `c_${key}_${name.replaceAll('.', '_')}`;
-
-/**
- * Each export is loaded on demand. The index imports lazy.js even where that is empty: a module
- * that an update adds is missing for a moment in the preview, and pages asked for then would fail.
- */
-function writeIndex(paths: Folders, modules: readonly MadeModule[]): void {
-  const at = (name: string) => join(paths.work, SITE_MODULES_FOLDER, name);
-  const exports = modules.flatMap(({ key, names }) =>
-    names.map((name) => ({ key, name, id: idOf(key, name) })),
-  );
-  const lazy = exports.map(
-    ({ key, name, id }) =>
-      `export const ${id} = dynamic(() => import('./${key}.js').then((module) => module${name
-        .split('.')
-        .map((part) => `[${JSON.stringify(part)}]`)
-        .join('')}));`,
-  );
-  const styles = modules.filter(({ css }) => css).map(({ key }) => `import './${key}.css';`);
-  writeChanged(
-    at('lazy.js'),
-    [
-      "'use client';",
-      ...(lazy.length > 0 ? ["import dynamic from 'next/dynamic';"] : []),
-      ...lazy,
-      '',
-    ].join('\n'),
-  );
-  const entries = modules.map(({ key, names }) => {
-    const own = names.map((name) => `${JSON.stringify(name)}: lazy.${idOf(key, name)}`);
-    return `  ${JSON.stringify(key)}: { ${own.join(', ')} },`;
-  });
-  const packages = new Set(modules.flatMap((module) => module.packages));
-  writeChanged(sitePackagesFile(paths.work), JSON.stringify([...packages]));
-  writeChanged(
-    siteModulesFile(paths.work),
-    [
-      ...styles,
-      "import * as lazy from './lazy.js';",
-      `export const siteModules = {\n${entries.join('\n')}\n};`,
-      '',
-    ].join('\n'),
-  );
 }
