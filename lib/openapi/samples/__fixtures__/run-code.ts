@@ -17,7 +17,7 @@ export async function runAll(
   variables: Variables = {},
 ): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'samples-'));
-  for (const name of ['data', 'file', 'scans-1', 'scans-2'])
+  for (const name of ['data', 'file', 'pages-1', 'pages-2', 'scans-1', 'scans-2'])
     writeFileSync(join(folder, `${name}.bin`), 'bytes of a file');
   try {
     return await RUNNERS[language](folder, programs, variables);
