@@ -106,10 +106,13 @@ function shownAsText(links: readonly ApiLink[]): Problem[] {
   return documents.flatMap((document): Problem[] => {
     const [first, ...others] = lost.filter(({ foreign }) => foreign?.document === document);
     if (!first) return [];
-    const more = others.length === 0 ? '' : ` and ${others.length} more links`;
+    const said =
+      others.length === 0
+        ? `The link “${first.target}” of this document leads nowhere here and is shown as text. Correct it`
+        : `The link “${first.target}” and ${others.length} more of this document lead nowhere here and are shown as text. Correct them`;
     return [
       first.problem(
-        `The link “${first.target}”${more} of this document lead nowhere here and are shown as text. Correct them, or give \`externalDocs.url\` so that relative links lead to the vendor's site.`,
+        `${said}, or give \`externalDocs.url\` so that relative links lead to the vendor's site.`,
         'warning',
       ),
     ];

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
-import type { Message } from 'esbuild';
+import { isBuildFailure } from '@/lib/site/build-failure.ts';
 import { messageOf } from '@/lib/text/message-of.ts';
 import { cssModules } from './css-modules.ts';
 
@@ -55,7 +55,7 @@ export async function bundleCode(module: string, site: string): Promise<BundledC
 
 /** The first message of esbuild, with its place. */
 function reasonOf(error: unknown, site: string): string {
-  const [first] = (Object(error) as { errors?: Message[] }).errors ?? [];
+  const [first] = isBuildFailure(error) ? error.errors : [];
   if (!first) return messageOf(error);
   const { text, location } = first;
   // The script that asks for the module is ours.
