@@ -22,18 +22,8 @@ export function CategoryLabel({
   );
 }
 
-/**
- * A toggle button, disabled until its script has come. Without script every list is open.
- */
+/** A toggle button. Without script every list is open. */
 export function Toggle({ open, ...rest }: { open: boolean } & ComponentProps<'button'>) {
   const works = useHydrated();
-  return (
-    <button
-      type="button"
-      data-toggle=""
-      aria-disabled={works ? undefined : true}
-      aria-expanded={open || !works}
-      {...rest}
-    />
-  );
+  return <button type="button" data-toggle="" aria-expanded={open || !works} {...rest} />;
 }

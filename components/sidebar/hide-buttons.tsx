@@ -1,19 +1,17 @@
 'use client';
 
 import { useLayoutEffect, useRef } from 'react';
-import { useHydrated } from '@/components/navigation/use-hydrated.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { followHiddenSidebar, hideSidebar } from './hidden-sidebar.ts';
 import styles from './sidebar.module.css';
 
 /**
  * Wide screens: a bar below the scrolling list that hides the sidebar, and the remaining strip that
- * shows it again. Styles show one of the two. Both are disabled until their script has come.
+ * shows it again. Styles show one of the two.
  */
 export function HideButtons({ words }: { words: { hide: string; show: string } }) {
   const hide = useRef<HTMLButtonElement>(null);
   const show = useRef<HTMLButtonElement>(null);
-  const waits = useHydrated() ? undefined : true;
   useLayoutEffect(followHiddenSidebar, []);
   const press = (hidden: boolean) => {
     hideSidebar(hidden);
@@ -28,7 +26,6 @@ export function HideButtons({ words }: { words: { hide: string; show: string } }
           label={words.hide}
           shape="fill"
           data-hide-sidebar="hide"
-          aria-disabled={waits}
           onClick={() => press(true)}
         >
           <Arrows path="m9 4-4 4 4 4M13 4 9 8l4 4" />
@@ -40,7 +37,6 @@ export function HideButtons({ words }: { words: { hide: string; show: string } }
         shape="fill"
         className={styles.show}
         data-hide-sidebar="show"
-        aria-disabled={waits}
         onClick={() => press(false)}
       >
         <Arrows path="m3 4 4 4-4 4M7 4l4 4-4 4" />

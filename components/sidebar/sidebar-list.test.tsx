@@ -52,16 +52,6 @@ afterEach(cleanup);
 const category = (key: string) => document.querySelector<HTMLElement>(`[data-category=${key}]`)!;
 const isOpen = (key: string) => category(key).dataset.closed === undefined;
 
-test('B17: a toggle is disabled until it works', () => {
-  document.body.innerHTML = renderToStaticMarkup(list());
-  const disabled = () =>
-    screen.getAllByRole('button').map((button) => button.getAttribute('aria-disabled'));
-  expect(disabled()).toEqual(['true', 'true']);
-  document.body.replaceChildren();
-  render(list());
-  expect(disabled()).toEqual([null, null]);
-});
-
 test('B44: the HTML has every entry, marks the current page, and shows all lists as open', () => {
   document.body.innerHTML = renderToStaticMarkup(list());
   expect(
