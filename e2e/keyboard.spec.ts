@@ -74,6 +74,7 @@ test('B34: who turns to the navbar by keyboard keeps the place in the page', asy
   expect(await y(), 'after the search').toBe(900);
   const menu = page.getByRole('banner').getByRole('button', { name: 'English' });
   await menu.evaluate((button: HTMLElement) => button.click());
+  await expect(page.getByRole('menu')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
   expect(await y(), 'after a menu').toBe(900);
