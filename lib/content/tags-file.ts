@@ -1,10 +1,7 @@
-import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
-import { messageOf } from '@/lib/text/message-of.ts';
+import { checkedYaml } from './checked-yaml.ts';
 import { text } from './front-matter-values.ts';
-import { normalizeText } from './parse-source.ts';
 import type { Problem } from './problem.ts';
-import { placeInYaml, placeOfYamlError, type Place } from './yaml-place.ts';
 
 const entry = z
   .strictObject({
@@ -29,27 +26,10 @@ export const TAGS_FILE = /(^|\/)tags\.ya?ml$/;
 
 /** Parses and checks a file of tags. After any error there are none. */
 export function parseTagsFile(rawText: string, file: string): SourceTags {
-  const yaml = normalizeText(rawText);
-  const say = (place: Place, message: string): Problem => ({
-    file: `content/${file}`,
-    ...place,
-    severity: 'error',
-    message,
+  const { value, problems } = checkedYaml(rawText, file, tagsSchema, {
+    name: 'The file of tags',
+    explain: (path, reason) =>
+      `${path === '' ? 'Tags' : `\`${path}\``}: ${reason}. A tag may have \`label\`, \`description\` and \`permalink\`.`,
   });
-  let data: unknown;
-  try {
-    data = parseYaml(yaml);
-  } catch (error) {
-    const message = `The file of tags does not parse: ${messageOf(error)}`;
-    return { file, tags: {}, problems: [say(placeOfYamlError(error), message)] };
-  }
-  const result = tagsSchema.safeParse(data);
-  if (result.success) return { file, tags: result.data ?? {}, problems: [] };
-  const problems = result.error.issues.map(({ path, message }) =>
-    say(
-      placeInYaml(yaml, path),
-      `${path.length === 0 ? 'Tags' : `\`${path.map(String).join('.')}\``}: ${message}. A tag may have \`label\`, \`description\` and \`permalink\`.`,
-    ),
-  );
-  return { file, tags: {}, problems };
+  return { file, tags: value ?? {}, problems };
 }

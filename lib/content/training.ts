@@ -1,9 +1,6 @@
-import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
-import { messageOf } from '@/lib/text/message-of.ts';
-import { normalizeText } from './parse-source.ts';
+import { checkedYaml } from './checked-yaml.ts';
 import type { Problem } from './problem.ts';
-import { placeInYaml, placeOfYamlError, type Place } from './yaml-place.ts';
 
 const labeled = z.strictObject({ name: z.string(), text: z.string() });
 
@@ -56,27 +53,9 @@ const EMPTY: TrainingContent = {
 
 /** Parses and checks the data of the training page. After any error it is empty. */
 export function parseTrainingFile(rawText: string, file: string): SourceTraining {
-  const text = normalizeText(rawText);
-  const say = (place: Place, message: string): Problem => ({
-    file: `content/${file}`,
-    ...place,
-    severity: 'error',
-    message,
+  const { value = EMPTY, problems } = checkedYaml(rawText, file, trainingSchema, {
+    name: 'The training page',
+    explain: (path, reason) => `Training page, \`${path || 'content'}\`: ${reason}.`,
   });
-  let data: unknown;
-  try {
-    data = parseYaml(text);
-  } catch (error) {
-    const message = `The training page does not parse: ${messageOf(error)}`;
-    return { file, content: EMPTY, problems: [say(placeOfYamlError(error), message)] };
-  }
-  const result = trainingSchema.safeParse(data);
-  if (result.success) return { file, content: result.data, problems: [] };
-  const problems = result.error.issues.map(({ path, message }) =>
-    say(
-      placeInYaml(text, path),
-      `Training page, \`${path.map(String).join('.') || 'content'}\`: ${message}.`,
-    ),
-  );
-  return { file, content: EMPTY, problems };
+  return { file, content: value, problems };
 }
