@@ -23,11 +23,11 @@ export function editUrl(
   );
   if (ofFolder) {
     const [folder, address] = ofFolder;
-    return address.replace(/\/$/, '') + encodePath(source.slice(folder.length));
+    return below(address, source.slice(folder.length));
   }
-  if (section.editUrl !== undefined)
-    return section.editUrl.replace(/\/$/, '') + encodePath(`/${splitLocale(source).path}`);
-  return base === undefined
-    ? undefined
-    : `${base.replace(/\/$/, '')}${encodePath(`/content/${source}`)}`;
+  if (section.editUrl !== undefined) return below(section.editUrl, `/${splitLocale(source).path}`);
+  return base === undefined ? undefined : below(base, `/content/${source}`);
 }
+
+const below = (address: string, path: string): string =>
+  address.replace(/\/$/, '') + encodePath(path);

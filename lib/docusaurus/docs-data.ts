@@ -1,4 +1,4 @@
-import type { SidebarItem } from '@/lib/docs/sidebar-types.ts';
+import { readingOrder } from '@/lib/docs/sidebar.ts';
 import type { LocaleModel, SectionVersion, SiteModel } from '@/lib/docs/types.ts';
 import { pageHref } from '@/lib/docs/urls.ts';
 import { docsSections } from '@/lib/docs/versions.ts';
@@ -43,6 +43,7 @@ export function docsData(
   const versionData = (version: SectionVersion): VersionData => {
     const { key, basePath, sidebarId, sidebar, mainPath, draftIds } = version;
     const { name, label, isLast, banner = null, badge = false } = version.version;
+    const main = hrefOf(mainPath);
     const sidebars = version.sidebars ?? [{ id: sidebarId, items: sidebar }];
     const docs = pages.flatMap((page): DocData[] => {
       if (page.sectionVersionKey !== key || (page.kind !== 'doc' && page.kind !== 'category'))
@@ -58,12 +59,12 @@ export function docsData(
       banner,
       badge,
       path: hrefOf(basePath),
-      mainDocId: docs.find(({ path }) => path === hrefOf(mainPath))?.id ?? docs[0]?.id ?? '',
+      mainDocId: docs.find(({ path }) => path === main)?.id ?? docs[0]?.id ?? '',
       docs,
       draftIds,
       sidebars: Object.fromEntries(
         sidebars.map(({ id, items }) => {
-          const first = firstPage(items);
+          const [first] = readingOrder(items);
           return [id, first ? { link: { ...first, path: hrefOf(first.path) } } : {}];
         }),
       ),
@@ -82,19 +83,4 @@ export function docsData(
       ],
     ),
   );
-}
-
-/** The first page that a sidebar leads to. */
-function firstPage(items: readonly SidebarItem[]): { path: string; label: string } | undefined {
-  for (const item of items) {
-    const { path, label } = item;
-    const found =
-      path !== undefined
-        ? { path, label }
-        : item.type === 'category'
-          ? firstPage(item.items)
-          : undefined;
-    if (found) return found;
-  }
-  return undefined;
 }
