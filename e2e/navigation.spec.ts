@@ -101,8 +101,12 @@ test('B12: on a slow connection nothing is fetched ahead, and a click still navi
   page.on('request', (request) => /_rsc|\.txt/.test(request.url()) && ahead.push(request.url()));
   await open(page, '/weda/docs/Introduction');
   const link = page.locator('[data-markdown] a[href^="/weda/docs/"]').first();
+  // Longer than a pointer and the focus have to rest on a link elsewhere.
+  const rest = () => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   await link.hover();
+  await rest();
   await link.focus();
+  await rest();
   await page.waitForLoadState('networkidle');
   expect(ahead).toEqual([]);
   await link.click();

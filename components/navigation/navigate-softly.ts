@@ -31,38 +31,55 @@ export function internalTarget(link: HTMLAnchorElement, event?: MouseEvent): str
   return link.pathname.startsWith('//') ? undefined : link.pathname + link.search + link.hash;
 }
 
+/** How long the pointer or the focus stays on a link before its page is prefetched, in ms. */
+export const REST = 100;
+
 /**
- * Client-side navigation and prefetching (on pointer, focus, touch) for links in static HTML.
- * SiteLink does the same for components. Returns a function that removes the listeners.
+ * Prefetches the page of any link on which the pointer or the focus rests, and navigates on clicks
+ * on links in static HTML (SiteLink navigates itself). A pointer that only crosses a link, or
+ * clicks at once, costs nothing: a prefetch cannot be canceled, and would share a slow line with
+ * the page itself. Returns a function that removes the listeners.
  */
 export function navigateSoftly(document: Document, router: Router): () => void {
   const controller = new AbortController();
-  const linkOf = (event: Event): HTMLAnchorElement | null =>
-    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-  document.addEventListener(
-    'click',
-    (event) => {
-      const link = linkOf(event);
-      const target = link && internalTarget(link, event);
-      if (!target) return;
-      event.preventDefault();
-      if (link.pathname === location.pathname && link.search !== location.search)
-        changeQuery(routerHref(target));
-      else router.push(routerHref(target));
-    },
-    { signal: controller.signal },
-  );
-  for (const type of ['pointerover', 'focusin', 'touchstart']) {
-    document.addEventListener(
-      type,
-      (event) => {
-        const link = linkOf(event);
-        const target = link && internalTarget(link);
-        if (target && link.pathname !== location.pathname && mayPrefetch())
-          router.prefetch(routerHref(target));
-      },
-      { signal: controller.signal, passive: true },
-    );
-  }
-  return () => controller.abort();
+  let resting: { link: HTMLAnchorElement | null; timer: number } | undefined;
+  const leave = () => {
+    window.clearTimeout(resting?.timer);
+    resting = undefined;
+  };
+  const rest = (event: Event) => {
+    const link = linkOf(event);
+    if (link === resting?.link) return;
+    leave();
+    const target = link && internalTarget(link);
+    if (!target || link.pathname === location.pathname) return;
+    const prefetch = () => mayPrefetch() && router.prefetch(routerHref(target));
+    resting = { link, timer: window.setTimeout(prefetch, REST) };
+  };
+  const follow = (event: MouseEvent) => {
+    leave();
+    const link = linkOf(event);
+    const target = link && internalTarget(link, event);
+    if (!target) return;
+    event.preventDefault();
+    if (link.pathname === location.pathname && link.search !== location.search)
+      changeQuery(routerHref(target));
+    else router.push(routerHref(target));
+  };
+  const { signal } = controller;
+  document.addEventListener('click', follow, { signal });
+  const watched = [
+    ['pointerover', rest],
+    ['focusin', rest],
+    ['pointerdown', leave],
+  ] as const;
+  for (const [type, listener] of watched)
+    document.addEventListener(type, listener, { signal, passive: true });
+  return () => {
+    leave();
+    controller.abort();
+  };
 }
+
+const linkOf = (event: Event): HTMLAnchorElement | null =>
+  event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LOADED_AS_A_WHOLE } from '@/components/crash/load-failure.ts';
 import { SkipLink } from '@/components/frame/skip-link.tsx';
 import { QUERY_CHANGED } from './address.ts';
+import { REST } from './navigate-softly.ts';
 import { PageTransitions } from './page-transitions.tsx';
 import { loadDrawnBar } from './progress-bar.ts';
 import { pendingNavigation, type PendingNavigation } from './pending-navigation.ts';
@@ -30,6 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   next.push.mockClear();
+  router.prefetch.mockClear();
 });
 
 const page = () => (
@@ -54,6 +56,32 @@ const pass = (time: number) =>
 const bar = () => screen.queryByRole('progressbar', { name: 'Loading the page' });
 const onTop = () =>
   document.activeElement === screen.getByRole('region', { name: 'Skip to the content' });
+
+test('B10: a page is fetched ahead when the pointer or the focus rests on its link, not when it passes or clicks', async () => {
+  render(page());
+  const link = screen.getByRole('link', { name: 'Next page' });
+  fireEvent.pointerOver(link);
+  await pass(REST - 1);
+  fireEvent.pointerOver(document.body);
+  await pass(REST);
+  fireEvent.pointerOver(link);
+  fireEvent.pointerDown(link);
+  await pass(REST);
+  fireEvent.focusIn(link);
+  fireEvent.click(link);
+  await pass(REST);
+  expect(router.prefetch).not.toHaveBeenCalled();
+  expect(next.push.mock.calls).toEqual([['/b']]);
+  fireEvent.pointerOver(link);
+  await pass(REST);
+  fireEvent.focusIn(screen.getByRole('link', { name: 'Next page' }));
+  await pass(REST);
+  expect(router.prefetch.mock.calls).toEqual([['/b']]);
+  fireEvent.pointerOver(document.body);
+  fireEvent.focusIn(link);
+  await pass(REST);
+  expect(router.prefetch.mock.calls).toEqual([['/b'], ['/b']]);
+});
 
 test('B14: a slow page has a progress bar until it has arrived', async () => {
   const { rerender } = render(page());

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useContext, type ComponentProps } from 'react';
 import { BASE_PATH } from '@/lib/site/base-path.ts';
-import { changeQuery, isHere, isOnPage, isQueryChange } from './address.ts';
+import { changeQuery, isHere, isQueryChange } from './address.ts';
 import { OverlayContext } from './overlay.ts';
 import { mayPrefetch } from './prefetch.ts';
 import { useBrowserValue } from './use-browser-value.ts';
@@ -29,42 +29,19 @@ const isHomeBelowBasePath = (href: string): boolean =>
   BASE_PATH !== '' && /^\/(?:$|[?#])/.test(href);
 
 /**
- * A link to a page of this site. Prefetches on pointer, focus, or touch, unless the connection is
- * slow or Data Saver is on. A change of the query alone loads nothing. In a panel over the page,
- * the link closes the panel and replaces its history entry.
+ * A link to a page of this site, which navigate-softly.ts prefetches when the pointer or the focus
+ * rests on it. A change of the query alone loads nothing. In a panel over the page, the link closes
+ * the panel and replaces its history entry.
  */
-export function SiteLink({
-  href,
-  likelyNext = false,
-  onPointerEnter,
-  onFocus,
-  onTouchStart,
-  onNavigate,
-  ...rest
-}: SiteLinkProps) {
+export function SiteLink({ href, likelyNext = false, onNavigate, ...rest }: SiteLinkProps) {
   const router = useRouter();
   const overlay = useContext(OverlayContext);
   const welcome = useBrowserValue(mayPrefetch, false);
-  const fetchAhead = () => {
-    if (mayPrefetch() && !isOnPage(href)) router.prefetch(href);
-  };
   return (
     <Link
       {...rest}
       href={href}
       prefetch={(likelyNext || isHomeBelowBasePath(href)) && welcome ? null : false}
-      onPointerEnter={(event) => {
-        onPointerEnter?.(event);
-        fetchAhead();
-      }}
-      onFocus={(event) => {
-        onFocus?.(event);
-        fetchAhead();
-      }}
-      onTouchStart={(event) => {
-        onTouchStart?.(event);
-        fetchAhead();
-      }}
       onNavigate={(event) => {
         onNavigate?.(event);
         const panel = overlay?.isOpen() ? overlay : undefined;
