@@ -1,6 +1,6 @@
-import { docsData } from '@/lib/docusaurus/docs-data.ts';
+import { docsData, type DocsData } from '@/lib/docusaurus/docs-data.ts';
 import { givenSidebar } from '@/lib/docs/given-items.ts';
-import type { DocPage } from '@/lib/docs/types.ts';
+import type { DocPage, LocaleModel, SiteModel } from '@/lib/docs/types.ts';
 import { pageHref } from '@/lib/docs/urls.ts';
 import type { CompiledPage } from '@/lib/mdx/compile.ts';
 import type { PageGiven } from '@/lib/mdx/imports/page-runtime.ts';
@@ -45,7 +45,7 @@ export function givenTo(
         },
       }),
       () => ({
-        data: model ? docsData({ config }, model) : {},
+        data: model ? docsOf(config, model) : {},
         pathname: BASE_PATH + pageHref(config, locale, page.path),
       }),
     ),
@@ -54,4 +54,13 @@ export function givenTo(
       return image ? BASE_PATH + imageAddress(paths, image) : target;
     },
   };
+}
+
+/** Every page with a docs hook asks for the same documents. */
+const known = new WeakMap<LocaleModel, DocsData>();
+
+function docsOf(config: SiteModel['config'], model: LocaleModel): DocsData {
+  const data = known.get(model) ?? docsData({ config }, model);
+  known.set(model, data);
+  return data;
 }
