@@ -6,7 +6,7 @@ import type { Problem } from '@/lib/content/problem.ts';
 import { isInside } from '@/lib/site/file-inside.ts';
 import { decoded } from '@/lib/text/decoded.ts';
 import { messageOf } from '@/lib/text/message-of.ts';
-import { addFormLists } from './form-lists.ts';
+import { addFormLists, keepListFormats } from './list-formats.ts';
 import { isObject, objectOf, type JsonObject } from './json.ts';
 import { parseFile, type ParsedText } from './parse-document.ts';
 import { references, renamed } from './references.ts';
@@ -136,6 +136,7 @@ async function bundle(
 }
 
 async function convert(document: JsonObject): Promise<JsonObject> {
+  keepListFormats(document);
   const { openapi } = await swagger2openapi.convertObj(
     { ...document, swagger: '2.0' },
     {

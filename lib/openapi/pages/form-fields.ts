@@ -11,7 +11,7 @@ import type { FormField } from './data.ts';
 import { generatedValue } from './examples.ts';
 import { choicesOf, fieldOf, fileName, isFile } from './fields.ts';
 import { isBinary } from './media-type.ts';
-import { tabs } from './parameter-style.ts';
+import { listFormat } from './parameter-style.ts';
 import { partsOf } from './value-rows.ts';
 
 /**
@@ -98,7 +98,7 @@ function encodingOf(given: JsonObject, kind: string | undefined): FieldEncoding 
         ? given.explode
         : style === 'form' || style === 'deepObject',
     allowReserved: given.allowReserved === true || undefined,
-    ...tabs(given),
+    ...listFormat(given),
   };
 }
 

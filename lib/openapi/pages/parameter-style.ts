@@ -1,4 +1,4 @@
-import { arrayOf, textOf, type JsonObject } from '../json.ts';
+import { arrayOf, scalarText, textOf, type JsonObject } from '../json.ts';
 import type { ParameterStyle } from '../request/serialize.ts';
 import type { FieldData } from './data.ts';
 
@@ -28,13 +28,21 @@ export function parameterStyle(
         ? value.explode
         : style === 'form' || style === 'deepObject' || style === 'cookie',
     allowReserved: value.allowReserved === true || undefined,
-    ...(place === 'query' ? tabs(value) : {}),
+    ...listFormat(value),
   };
 }
 
-/** The list format `tsv` of Swagger 2.0 has no style in OpenAPI; the converter keeps its name. */
-export const tabs = (value: JsonObject): { style?: 'tabDelimited'; explode?: false } =>
-  value['x-collectionFormat'] === 'tsv' ? { style: 'tabDelimited', explode: false } : {};
+const LIST_FORMATS: ReadonlyMap<string, string> = new Map([
+  ['ssv', 'spaceDelimited'],
+  ['pipes', 'pipeDelimited'],
+  ['tsv', 'tabDelimited'],
+]);
+
+/** A list format of Swagger 2.0 that has no style in OpenAPI. Its name is kept (list-formats.ts). */
+export function listFormat(value: JsonObject): { style?: string; explode?: false } {
+  const style = LIST_FORMATS.get(scalarText(value['x-collectionFormat']));
+  return style === undefined ? {} : { style, explode: false };
+}
 
 /** Whether the document has the empty text among the values of a parameter of the query. */
 export const emptiness = (

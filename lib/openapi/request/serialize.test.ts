@@ -139,7 +139,7 @@ test.each<[boolean, ParameterValue, string]>([
   [false, ['a\nb', 'c\rd'], 'a b,c d'],
   [true, { 'a\nb': 'c\rd' }, 'a b=c d'],
 ])('B132: a header on one line, explode %s: %j', (explode, value, expected) => {
-  expect(headerText({ explode }, value)).toBe(expected);
+  expect(headerText({ style: 'simple', explode }, value)).toBe(expected);
 });
 
 test.each<[string, boolean, ParameterValue, string]>([

@@ -33,7 +33,7 @@ export function pathText({ name, style, explode }: ParameterStyle, value: Parame
           .join('')
       : `;${name}=${pairs(value, encode, ',').join(',')}`;
   }
-  const separator = style === 'label' && explode ? '.' : ',';
+  const separator = style === 'label' && explode ? '.' : (SEPARATORS.get(style) ?? ',');
   const text =
     typeof value === 'string'
       ? encode(value)
@@ -65,7 +65,7 @@ export function queryPieces(
     : [`${key}=${pairs(value, encode, separator).join(separator)}`];
 }
 
-/** Between the items of one query parameter. Only Swagger 2.0 has tabs. */
+/** Between the items of one parameter. Only Swagger 2.0 has tabs, and these in paths and headers. */
 export const SEPARATORS: ReadonlyMap<string, string> = new Map([
   ['spaceDelimited', '%20'],
   ['pipeDelimited', '%7C'],
@@ -73,16 +73,16 @@ export const SEPARATORS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The value of a header; lists and objects are separated by commas. A line break would begin
- * another header.
+ * The value of a header; lists and objects are separated by commas, unless Swagger 2.0 says
+ * otherwise. A line break would begin another header.
  */
 export function headerText(
-  { explode }: Pick<ParameterStyle, 'explode'>,
+  { style, explode }: Pick<ParameterStyle, 'style' | 'explode'>,
   value: ParameterValue,
 ): string {
   if (typeof value === 'string') return plain(value);
   return Array.isArray(value)
-    ? value.map(plain).join(',')
+    ? value.map(plain).join(decodeURIComponent(SEPARATORS.get(style) ?? ','))
     : pairs(value, plain, explode ? '=' : ',').join(',');
 }
 

@@ -1,5 +1,6 @@
 import { arrayOf, isObject, objectOf, scalarText, type JsonObject } from './json.ts';
 import { METHODS } from './operations.ts';
+import { eachObject } from './references.ts';
 import { Spec } from './spec.ts';
 
 /** How OpenAPI writes the list formats of Swagger 2.0. It has no style for tabs. */
@@ -37,4 +38,16 @@ export function addFormLists(document: JsonObject, swagger: JsonObject): void {
           if (style !== undefined) media.encoding = { [name]: style, ...objectOf(media.encoding) };
     }
   }
+}
+
+/**
+ * Keeps the names of the list formats that the converter from Swagger 2.0 drops, because OpenAPI has
+ * only commas in paths and headers. The document is changed.
+ */
+export function keepListFormats(swagger: JsonObject): void {
+  eachObject(swagger, (value, path) => {
+    const { in: place, collectionFormat: format } = value;
+    const isMeant = place === 'path' || place === 'header' || path.at(-2) === 'headers';
+    if (isMeant && (format === 'ssv' || format === 'pipes')) value['x-collectionFormat'] = format;
+  });
 }
