@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../samples/shape.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { markdownText } from '@/lib/outputs/markdown-nodes.ts';
-import { render } from '../__fixtures__/all-operations.ts';
+import { documentOf, render } from '../__fixtures__/all-operations.ts';
 import type { RenderedApi } from '../pages/render-api.ts';
 import { readDocument } from '../read-document.ts';
 import { descriptionNodes, descriptionWords } from './description-nodes.ts';
@@ -111,6 +111,24 @@ test('Markdown copies: of the HTML of a description its text is left', () => {
       children: [{ type: 'paragraph', children: [...descriptionWords('One.\n\n- two')] }],
     }),
   ).toBe('One. two\n');
+});
+
+test('Markdown copies: a link leads where that of the page does, or is text as there', () => {
+  const description =
+    'See [pets](#tag/pets), *the [guide](guide.html)*, [gone](#gone), [shop](/shop), and <https://a.example>.';
+  const link = (href: string) =>
+    href === '#tag/pets'
+      ? { href: '/api/pets' }
+      : href === 'guide.html'
+        ? { href: 'https://docs.example/guide.html', external: true }
+        : /#gone|openapi/.test(href)
+          ? undefined
+          : { href: `/base${href}` };
+  const { copies } = render(documentOf({ description }), 'test', false, false, { link });
+  expect(markdownText(copies.get('operation-a')!)).toContain(
+    'See [pets](/api/pets), *the [guide](https://docs.example/guide.html)*, gone, [shop](/shop), and <https://a.example>.',
+  );
+  expect(markdownText(copies.get('overview')!)).toContain('(/openapi/test.yaml)');
 });
 
 test('security: copies of a document full of attacks hold no HTML', () => {

@@ -7,6 +7,7 @@ import { operationAt } from '../operations.ts';
 import { exactNumber, jsonText } from '../request/long-numbers.ts';
 import type { ApiOutline } from '../outline.ts';
 import { operationMarkdown } from '../markdown/operation-markdown.ts';
+import { withPageLinks } from '../markdown/page-links.ts';
 import { modelMarkdown } from '../markdown/model-markdown.ts';
 import { groupMarkdown, overviewMarkdown } from '../markdown/overview-markdown.ts';
 import { Spec } from '../spec.ts';
@@ -154,6 +155,9 @@ export function renderApi({
     pages.set(`model-${model.slug}`, data);
     copies.set(`model-${model.slug}`, modelMarkdown(context, model, data));
   }
+  const linkOfCopy: LinkAttributes = (href) =>
+    downloads.some(({ path }) => path === href) ? { href } : link(href);
+  for (const [name, copy] of copies) copies.set(name, withPageLinks(copy, linkOfCopy));
   const ids = new Map<string, string[]>(
     [...pages.keys()].map((name) => [
       name,
