@@ -55,6 +55,7 @@ test.each<[string, JsonObject, string, string | undefined]>([
     'Reserved characters such as / and ? are sent as they are',
     undefined,
   ],
+  ['an empty value', { allowEmptyValue: true, schema: {} }, 'May be empty:', 'v='],
 ])('B124: a parameter says how it is written: %s', (_, parameter, label, code) => {
   const { facts, cell } = factsOf(parameter);
   const html = code?.replaceAll('&', '&amp;');

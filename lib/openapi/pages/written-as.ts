@@ -22,7 +22,7 @@ export interface Written {
 
 /**
  * How the value of a parameter or header becomes text, where that is not what OpenAPI assumes: the
- * separator of a list, JSON, and the like.
+ * separator of a list, JSON, an empty value, and the like.
  */
 export function writtenAs(
   spec: Spec,
@@ -35,10 +35,15 @@ export function writtenAs(
   const style = parameterStyle(place, name, value);
   const [kind, sample] = sampleOf(spec, schema);
   const text = textOfValue(style, sample);
-  const reserved = place === 'query' && style.allowReserved ? [{ label: t('notEncoded') }] : [];
+  const others = [
+    ...(place === 'query' && style.allowReserved ? [{ label: t('notEncoded') }] : []),
+    ...(place === 'query' && value.allowEmptyValue === true
+      ? [{ label: t('mayBeEmpty'), code: `${name}=` }]
+      : []),
+  ];
   return text === textOfValue(defaultStyle(place, name), sample)
-    ? reserved
-    : [{ label: label(style, kind, t), code: readable(text) }, ...reserved];
+    ? others
+    : [{ label: label(style, kind, t), code: readable(text) }, ...others];
 }
 
 export interface GivenValue {
