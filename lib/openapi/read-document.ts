@@ -8,6 +8,7 @@ import { decoded } from '@/lib/text/decoded.ts';
 import { messageOf } from '@/lib/text/message-of.ts';
 import { addFormLists, keepListFormats } from './list-formats.ts';
 import { isObject, objectOf, type JsonObject } from './json.ts';
+import { unlinkMappings } from './mapping-references.ts';
 import { parseFile, type ParsedText } from './parse-document.ts';
 import { references, renamed } from './references.ts';
 import { unnameExamples } from './response-examples.ts';
@@ -130,6 +131,7 @@ async function bundle(
       '$ref',
     ),
   );
+  unlinkMappings(bundled);
   // As the author wrote it.
   const { openapi } = value;
   return openapi === undefined ? bundled : { ...bundled, openapi };

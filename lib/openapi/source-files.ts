@@ -4,6 +4,7 @@ import type { Problem } from '@/lib/content/problem.ts';
 import { isInside } from '@/lib/site/file-inside.ts';
 import { isObject, pointerPath, valueAt, type Json } from './json.ts';
 import { leaveOutLostExamples } from './lost-examples.ts';
+import { linkMappings, nameKinds } from './mapping-references.ts';
 import { parseFile, type ParsedText } from './parse-document.ts';
 import {
   eachObject,
@@ -64,12 +65,15 @@ export class SourceFiles {
     const waiting = [this.#root];
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
       this.problems.push(...leaveOutLostExamples(folder, file.name, file.text, strict));
+      linkMappings(folder, file.name, file.text.value, file === this.#root);
       for (const { target, path } of this.#references(file)) {
         const other = this.#open({ file, path }, target);
         if (other) waiting.push(other);
       }
     }
-    for (const file of this.#files.values()) if (file) this.#checkTargets(file);
+    const read = [...this.#files.values()].filter((file) => file !== undefined);
+    nameKinds(root, new Map(read.map(({ name, text }) => [name, text.value])));
+    for (const file of read) this.#checkTargets(file);
   }
 
   /** Absolute paths of all files that were read. */

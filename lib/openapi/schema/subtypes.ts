@@ -1,5 +1,14 @@
-import { arrayOf, isObject, objectOf, scalarText, type JsonObject } from '../json.ts';
-import { componentName, type Spec } from '../spec.ts';
+import {
+  arrayOf,
+  isObject,
+  objectOf,
+  pointerOf,
+  pointerPath,
+  scalarText,
+  valueAt,
+  type JsonObject,
+} from '../json.ts';
+import type { Spec } from '../spec.ts';
 
 const known = new WeakMap<JsonObject, Map<string, string[]>>();
 
@@ -19,10 +28,8 @@ export function subtypesOf(spec: Spec, base: string, discriminator: JsonObject):
         waiting.push(ref);
       }
   for (const target of Object.values(objectOf(discriminator.mapping)).map(scalarText)) {
-    const ref = target.startsWith('#') ? target : `#/components/schemas/${target}`;
-    const name = componentName(ref);
-    const schemas = objectOf(objectOf(spec.root.components).schemas);
-    if (name !== undefined && Object.hasOwn(schemas, name)) found.add(ref);
+    const ref = target.startsWith('#') ? target : pointerOf(['components', 'schemas', target]);
+    if (isObject(valueAt(spec.root, pointerPath(ref)))) found.add(ref);
   }
   // The base itself, if the mapping names it, would list the same options again.
   found.delete(base);
