@@ -22,11 +22,15 @@ const HTML: Record<string, string> = {
   '/S/b': '<h1>B</h1><h2 id="x">X</h2><p><a href="/S/one/a">a</a></p>',
 };
 
-function print(locale: 'en' | 'zh', body: (path: string) => string, basePath = ''): string {
+function print(
+  locale: 'en' | 'zh',
+  body: (path: string) => string,
+  { basePath = '', above = '' } = {},
+): string {
   const built = modelOf(FILES, { url: 'https://x.example' });
   const [sectionVersion] = built[locale].sectionVersions;
   const htmlOf = (page: DocPage) =>
-    `<html><head><link rel="stylesheet" href="/s.css" data-precedence="next" disabled/></head><div class="m" data-markdown="true">${body(page.path)}</div></html>`;
+    `<html><head><link rel="stylesheet" href="/s.css" data-precedence="next" disabled/></head>${above}<div class="m" data-markdown="true">${body(page.path)}</div></html>`;
   return printPage({
     config: built.model.config,
     index: siteIndex(built[locale]),
@@ -43,6 +47,11 @@ test('B72 print: a section is one page of all its listed documents, in the order
   expect([...english.matchAll(/<section id="(p\d)"/g)].map(([, id]) => id)).toEqual(['p1', 'p2']);
   expect(english.indexOf('A &lt;1&gt;</h2>')).toBeLessThan(english.indexOf('<h2>B</h2>'));
   expect(english).not.toMatch(/Hidden|Draft/);
+});
+
+test('B72 print: a page keeps its title when its text has a banner as an HTML h1', () => {
+  const page = print('en', () => '<h1>Banner</h1>', { above: '<header><h1>Title</h1></header>' });
+  expect(page).toMatch(/<h2>B<\/h2>[^]*<h2>Banner<\/h2>/);
 });
 
 test('B72 print: it begins with title, description and contents', () => {
@@ -77,7 +86,9 @@ test('B72 print: search engines leave it alone, and it has the styles of the sit
 });
 
 test('B72 print: a base path and a locale are part of the links, and a text that is not translated says its language', () => {
-  const chinese = print('zh', () => '<p><a href="/base/zh-tw/S/b">b</a></p>', '/base');
+  const chinese = print('zh', () => '<p><a href="/base/zh-tw/S/b">b</a></p>', {
+    basePath: '/base',
+  });
   expect(chinese).toContain('<html lang="zh-Hant-TW"');
   expect(chinese).toContain('<a href="#p2">b</a>');
   expect(chinese).toContain('<section id="p1" class="print-document" lang="en">');

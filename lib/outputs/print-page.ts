@@ -12,6 +12,8 @@ import { listedPages } from './llms.ts';
 import { PRINT_BUTTON, PRINT_STYLE } from './print-parts.ts';
 import { findDiv, rewriteHtml } from './rewrite-html.ts';
 
+const H1 = /<h1[\s>]/;
+
 export interface PrintInput {
   config: SiteConfig;
   index: SiteIndex;
@@ -108,7 +110,10 @@ function printedDocument(
       `The page ${page.path} has no text to be printed: its HTML holds no element with \`data-markdown\`.`,
     );
   const inner = rewriteHtml(text.inner, { idPrefix: `${place}-`, shift: 1, href });
-  const title = /<h1[\s>]/.test(text.inner) ? '' : `<h2>${escapeAttribute(page.title)}</h2>\n`;
+  // An HTML `<h1>` of the text may be a banner: the page then has its title above the text.
+  const above = html.slice(0, html.indexOf(text.open));
+  const hasTitle = !H1.test(above) && H1.test(text.inner);
+  const title = hasTitle ? '' : `<h2>${escapeAttribute(page.title)}</h2>\n`;
   return `<section id="${place}" class="print-document"${lang === undefined ? '' : ` lang="${escapeAttribute(lang)}"`}>
 ${trail === '' ? '' : `<p class="print-trail">${escapeAttribute(trail)}</p>\n`}${title}${text.open}${inner}</div>
 </section>`;
