@@ -134,10 +134,12 @@ test.describe('the data of a page', () => {
       () => alert.getByRole('button', { name: 'Stay on this page' }).click(),
       () => page.keyboard.press('Escape'),
     ]) {
-      await click(page, TO);
+      const link = page.locator(`a[href="${TO}"]`).first();
+      await link.press('Enter');
       await expect(alert).toBeVisible();
       await close();
       await expect(alert).toHaveCount(0);
+      await expect(link).toBeFocused();
       await expect(page.getByRole('heading', { level: 1, name: 'First steps' })).toBeVisible();
     }
     await context.setOffline(false);

@@ -88,20 +88,37 @@ test('B13: the notice goes with the network’s return, and with the navigation'
 });
 
 test.each(['Stay on this page', 'Escape'])(
-  'B13: after “%s” the page can be read, until the reader turns to another again',
+  'B13: after “%s” the page can be read where the focus was, until the reader turns to another again',
   async (way) => {
     next.offline = true;
     render(page());
+    button().focus();
     begin();
     if (way === 'Escape') await userEvent.keyboard('{Escape}');
     else await userEvent.click(screen.getByRole('button', { name: way }));
     expect(alert()).toBeNull();
     expect(isInert()).toBe(false);
     expect(pendingNavigation.get()).toBeUndefined();
+    expect(document.activeElement).toBe(button());
     begin();
     expect(alert()).not.toBeNull();
   },
 );
+
+test('B13: the notice leaves the focus where the reader or a new page has put it', () => {
+  next.offline = true;
+  render(
+    <>
+      <input aria-label="Search" />
+      {page()}
+    </>,
+  );
+  button().focus();
+  begin();
+  screen.getByRole('textbox').focus();
+  act(() => pendingNavigation.end());
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+});
 
 test('B13: after Back, a reader who stays can read until the network returns', async () => {
   next.offline = true;

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useOffline } from 'next/offline';
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { routerHref } from './base-path.ts';
 import { useCrashWords } from '@/components/crash/crash-words.tsx';
 import { LoadError } from '@/components/crash/load-error.tsx';
@@ -34,9 +34,16 @@ export function OfflineNotice({ stay, children }: { stay: string; children: Reac
     else pendingNavigation.cancel();
   };
   const notice = useRef<HTMLDivElement>(null);
-  // The focused element is now inert.
-  useEffect(() => {
-    if (waits) notice.current?.querySelector('button')?.focus({ preventScroll: true });
+  const focusedBefore = useRef<Element>(null);
+  // In a layout effect, because the browser soon takes the focus from an inert element.
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    if (waits) {
+      focusedBefore.current = activeElement;
+      notice.current?.querySelector('button')?.focus({ preventScroll: true });
+    } else if (activeElement === body && focusedBefore.current instanceof HTMLElement) {
+      focusedBefore.current.focus({ preventScroll: true });
+    }
   }, [waits]);
   return (
     <>
