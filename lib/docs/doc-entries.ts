@@ -108,7 +108,8 @@ function placeOf(
     splitName(part, parse_number_prefixes !== false && def.numberPrefixes);
   const folders = parts.slice(0, -1).map((part) => split(part).name);
   const { position, name } = split(lastSegment(key));
-  const folderPage = isFolderPage(name, folders.at(-1));
+  // As in Docusaurus, by the names on disk: `1-guide.md` in `guide` is a page of its own.
+  const folderPage = isFolderPage(lastSegment(key), parts.at(-2));
   const ownPath =
     slug === undefined
       ? [...folders, ...(folderPage ? [] : [id ?? name])]
