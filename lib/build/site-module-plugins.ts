@@ -70,7 +70,10 @@ export default () => contexts[useLocale()] ?? contexts[${JSON.stringify(defaultL
  * `translate()` and `<Translate>` with the texts of the site's code. Those of Docusaurus' theme are
  * not needed.
  */
-function translateModule(paths: Pick<SitePaths, 'site'>, { locales }: SiteConfig): string {
+function translateModule(
+  paths: Pick<SitePaths, 'site' | 'docusaurus'>,
+  { locales }: SiteConfig,
+): string {
   const texts = locales.map(({ code }) => {
     const own = Object.entries(codeTranslations(code, paths));
     return [code, Object.fromEntries(own.filter(([id]) => !id.startsWith('theme.')))] as const;
@@ -97,7 +100,11 @@ const DOCS_CLIENT_MODULE = docsModule(`export const { ${DOCS_HOOKS.join(', ')} }
 const GLOBAL_DATA_MODULE = docsModule(`export default useGlobalData;
 export const { ${GLOBAL_DATA_HOOKS.slice(1).join(', ')} } = hooks;`);
 
-function moduleText(name: string, paths: Pick<SitePaths, 'site'>, config: SiteConfig): string {
+function moduleText(
+  name: string,
+  paths: Pick<SitePaths, 'site' | 'docusaurus'>,
+  config: SiteConfig,
+): string {
   if (name === CONTEXT) return contextModule(config);
   if (name === INTERPOLATION) return INTERPOLATE_MODULE;
   if (name === DOCS_CLIENT) return DOCS_CLIENT_MODULE;
@@ -124,7 +131,10 @@ const REACT_FOR_REQUIRE: Plugin = {
 };
 
 /** How the imports of a site's components are understood. */
-export const siteModulePlugins = (paths: Pick<SitePaths, 'site'>, config: SiteConfig): Plugin[] => [
+export const siteModulePlugins = (
+  paths: Pick<SitePaths, 'site' | 'docusaurus'>,
+  config: SiteConfig,
+): Plugin[] => [
   REACT_FOR_REQUIRE,
   {
     name: 'docusaurus',

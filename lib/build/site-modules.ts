@@ -18,7 +18,7 @@ import { siteModulePlugins } from './site-module-plugins.ts';
 import { DOCS_DATA_FILE, SITE_MODULES_FOLDER, siteModulesFile } from './site-modules-file.ts';
 import { writeChanged, writeIndex, type SiteModule } from './site-modules-index.ts';
 
-type Folders = Pick<SitePaths, 'repository' | 'site' | 'work'>;
+type Folders = Pick<SitePaths, 'repository' | 'site' | 'docusaurus' | 'work'>;
 
 /**
  * Writes an empty module where there is none, so that it can be named before the pages are

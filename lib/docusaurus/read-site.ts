@@ -23,6 +23,8 @@ export interface DocusaurusSite {
   config: SiteConfigInput;
   /** Where its content lies. */
   folders: ContentFolder[];
+  /** Folder of the translations of each locale, relative to the site. */
+  translations: Readonly<Record<string, string>>;
   /** Folders of files that are published as they are, relative to the site. */
   statics: string[];
   /** Functions that generate entries of its sidebars. */
@@ -135,6 +137,7 @@ export async function readDocusaurusSite(site: string, file: string): Promise<Do
     config: converted,
     folders: sections.flatMap((section) => section.folders),
     generators: sections.flatMap((section) => section.generators),
+    translations: translations.folders,
     statics: staticFolders(config).filter((folder) => existsSync(join(site, folder))),
     problems: [...report.problems, ...sections.flatMap((section) => section.problems)],
     baseUrl: `/${bare(text(config.baseUrl) ?? '/')}`,

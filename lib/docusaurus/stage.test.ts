@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readSources } from '@/lib/content/read-sources.ts';
+import { codeTranslations } from '@/lib/render-data/code-translations.ts';
 import { loadSite } from '@/lib/site/load-config.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 
@@ -42,4 +43,19 @@ test('`exclude` counts in versions and translations, and partials are no pages w
     'en/docs/intro.md',
     'en/versioned_docs/version-1.0/intro.md',
   ]);
+});
+
+test('texts of code are read from the folder that `localeConfigs.path` and `i18n.path` name', async () => {
+  write('docs/intro.md', '# Text\n');
+  write('texts/german/code.json', '{ "a": { "message": "Hallo" } }');
+  write('i18n/de/code.json', '{ "a": { "message": "Nicht diese" } }');
+  write(
+    'docusaurus.config.js',
+    `module.exports = { title: 'Theirs', presets: ['classic'], i18n: { path: 'texts', defaultLocale: 'en',
+      locales: ['en', 'de'], localeConfigs: { de: { path: 'german' } } } };\n`,
+  );
+  const paths = sitePaths({ SITE_DIR: folder }, join(folder, 'repository'));
+  await loadSite(paths);
+  expect(codeTranslations('de', paths)).toEqual({ a: 'Hallo' });
+  expect(codeTranslations('en', paths)).toEqual({});
 });

@@ -5,16 +5,27 @@ import type { ContentFolder } from './sections.ts';
 import type { DocusaurusSite } from './read-site.ts';
 import { stagedFiles } from './staged-files.ts';
 
+/** The texts of a site's code (lib/render-data/code-translations.ts). */
+const CODE_TEXTS = 'code.json';
+
 const DOCUMENT = /\.mdx?$/;
 
 /**
  * Lays out the content of a Docusaurus site as the portal reads it: `content/<locale>/<folder>/…`
  * with a link to each file. Nothing is written into the site, and a change of a file is seen at
  * once. Files that are gone lose their links.
- * @param stage the folder for `content/` and `public/`
+ * @param stage the folder for `content/`, `public/` and `i18n/`
  */
-export function stageSite(site: string, { folders, statics }: DocusaurusSite, stage: string): void {
+export function stageSite(
+  site: string,
+  { folders, statics, translations }: DocusaurusSite,
+  stage: string,
+): void {
   const wanted = new Map<string, string>();
+  for (const [locale, folder] of Object.entries(translations)) {
+    const texts = join(site, folder, CODE_TEXTS);
+    if (existsSync(texts)) wanted.set(`i18n/${locale}/${CODE_TEXTS}`, texts);
+  }
   for (const folder of folders)
     for (const file of contentFiles(site, folder))
       wanted.set(`content/${folder.locale}/${folder.to}/${file}`, join(site, folder.from, file));

@@ -5,7 +5,7 @@ import type { SitePaths } from '@/lib/site/paths.ts';
 import { isObject, isString } from '@/lib/text/guards.ts';
 import { themeMessages, type Texts } from './theme-messages.ts';
 
-type Site = Pick<SitePaths, 'site'>;
+type Site = Pick<SitePaths, 'site' | 'docusaurus'>;
 
 const PACKAGE = 'node_modules/@docusaurus/theme-translations/locales';
 const FILES = ['theme-common.json', 'theme-search-algolia.json'];

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { sitePaths, type SitePaths } from '@/lib/site/paths.ts';
@@ -15,16 +15,16 @@ const kept = new Map<string, Readonly<Record<string, string>>>();
 
 /**
  * The texts of a site's code in a language, by id: `i18n/<locale>/code.json` of the site folder, as
- * Docusaurus writes it.
+ * Docusaurus writes it. That of a Docusaurus site may be elsewhere, and is laid out with its content.
  */
 export function codeTranslations(
   locale: string,
-  { site }: Pick<SitePaths, 'site'> = sitePaths(),
+  { site, docusaurus }: Pick<SitePaths, 'site' | 'docusaurus'> = sitePaths(),
 ): Readonly<Record<string, string>> {
-  const path = join(site, 'i18n', locale, 'code.json');
+  const path = join(docusaurus?.stage ?? site, 'i18n', locale, 'code.json');
   const known = kept.get(path);
   if (known) return known;
-  const texts = existsSync(path) ? readJson(path, file, ADVICE) : {};
+  const texts = existsSync(path) ? readJson(realpathSync(path), file, ADVICE) : {};
   kept.set(path, texts);
   return texts;
 }
