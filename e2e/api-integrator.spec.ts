@@ -5,10 +5,13 @@ import { APIS } from './api-documents.ts';
 import { samples } from './api-samples.ts';
 import { expect, open, test } from './site.ts';
 
-/** What a reader of the product's own references does with them, in both languages. */
+/**
+ * What a reader of the product's own references does with them; in both languages where their words
+ * take part in it.
+ */
 const LANGUAGES = [
-  { start: '', locale: 'en' },
-  { start: '/zh-tw', locale: 'zh-tw' },
+  { start: '', locale: 'en', colorScheme: 'light' },
+  { start: '/zh-tw', locale: 'zh-tw', colorScheme: 'dark' },
 ] as const;
 
 type Words = Record<'api' | 'outputs', Record<string, string>>;
@@ -17,61 +20,138 @@ const wordsOf = (locale: string): Words =>
 
 const form = (page: Page): Locator => page.locator('form[data-builder]');
 
+/** The field of a parameter, by its name and the word for its place. */
+const fieldOf = (page: Page, name: string, place: string | undefined): Locator =>
+  form(page).getByLabel(new RegExp(`^${name} — ${place}`));
+
 const TELEMETRY = '/weda/api/get-device-telemetry-data-with-cursor-based-pagination';
 
-for (const { start, locale } of LANGUAGES) {
-  const { api, outputs } = wordsOf(locale);
-  const fieldOf = (page: Page, name: string, place: string) =>
-    form(page).getByLabel(new RegExp(`^${name} — ${api[place]}`));
+const { api: english } = wordsOf('en');
 
-  for (const [path, name] of [
-    [TELEMETRY, 'cursor'],
-    ['/APIs/EdgeHub/get-groups', 'page'],
-  ] as const)
-    test(`B132: the first call of ${start}${path} sends what is required; ${name} is sent once it is touched`, async ({
-      page,
-    }) => {
-      await open(page, start + path);
-      for (const sample of await samples(page)) expect(sample).not.toContain(`${name}=`);
-      await form(page).getByRole('button', { name: api.showOptional }).click();
-      const box = form(page).getByRole('checkbox', { name: `${api.include} ${name}` });
-      await expect(box).not.toBeChecked();
-      await fieldOf(page, name, 'placeQuery').fill('7');
-      await expect(box).toBeChecked();
-      for (const sample of await samples(page)) expect(sample).toContain(`${name}=7`);
-      await box.uncheck();
-      for (const sample of await samples(page)) expect(sample).not.toContain(`${name}=`);
-    });
-
-  test(`B131, B134: eight languages read the token from the environment, and what is typed into its field is in none${start}`, async ({
+for (const [path, name] of [
+  [TELEMETRY, 'cursor'],
+  ['/APIs/EdgeHub/get-groups', 'page'],
+] as const)
+  test(`B132: the first call of ${path} sends what is required; ${name} is sent once it is touched`, async ({
     page,
   }) => {
-    for (const path of [TELEMETRY, '/APIs/EdgeHub/get-groups']) {
-      await open(page, start + path);
-      await form(page).locator('input[type=password]').first().fill('very-secret');
-      const all = await samples(page);
-      expect(all.length).toBeGreaterThanOrEqual(8);
-      for (const sample of all) {
-        expect(sample, path).toMatch(/\bTOKEN\b/);
-        expect(sample, path).not.toContain('very-secret');
-      }
+    await open(page, path);
+    for (const sample of await samples(page)) expect(sample).not.toContain(`${name}=`);
+    await form(page).getByRole('button', { name: english.showOptional }).click();
+    const box = form(page).getByRole('checkbox', { name: `${english.include} ${name}` });
+    await expect(box).not.toBeChecked();
+    await fieldOf(page, name, english.placeQuery).fill('7');
+    await expect(box).toBeChecked();
+    for (const sample of await samples(page)) expect(sample).toContain(`${name}=7`);
+    await box.uncheck();
+    for (const sample of await samples(page)) expect(sample).not.toContain(`${name}=`);
+  });
+
+test('B131, B134: eight languages read the token from the environment, and what is typed into its field is in none', async ({
+  page,
+}) => {
+  for (const path of [TELEMETRY, '/APIs/EdgeHub/get-groups']) {
+    await open(page, path);
+    await form(page).locator('input[type=password]').first().fill('very-secret');
+    const all = await samples(page);
+    expect(all.length).toBeGreaterThanOrEqual(8);
+    for (const sample of all) {
+      expect(sample, path).toMatch(/\bTOKEN\b/);
+      expect(sample, path).not.toContain('very-secret');
     }
-  });
+  }
+});
 
-  test(`B132, B134: the call for the first token needs no token; a way to authorize can be chosen${start}`, async ({
-    page,
-  }) => {
-    await open(page, `${start}/weda/api/create-jwt-access-token`);
-    for (const sample of await samples(page)) expect(sample).not.toMatch(/Authorization|\bTOKEN\b/);
-    await form(page).getByLabel(api.scheme!).selectOption('bearerAuth');
-    for (const sample of await samples(page)) expect(sample).toMatch(/\bTOKEN\b/);
-  });
+test('B132, B134: the call for the first token needs no token; a way to authorize can be chosen', async ({
+  page,
+}) => {
+  await open(page, '/weda/api/create-jwt-access-token');
+  for (const sample of await samples(page)) expect(sample).not.toMatch(/Authorization|\bTOKEN\b/);
+  await form(page).getByLabel(english.scheme!).selectOption('bearerAuth');
+  for (const sample of await samples(page)) expect(sample).toMatch(/\bTOKEN\b/);
+});
+
+test('B124, B129: a parameter, a nested property, and a status have an address and a control that copies it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const [path, id, name] of [
+    ['/weda/api/create-jwt-access-token', 'query-grant_type', 'grant_type'],
+    ['/weda/api/create-a-new-organization', 'body-parentOrgId', 'parentOrgId'],
+    ['/weda/api/create-a-new-organization', 'response-400', '400'],
+    ['/weda/api/create-jwt-access-token', 'response-400-error.code', 'code'],
+    ['/APIs/EdgeHub/get-groups', 'query-page', 'page'],
+    ['/APIs/EdgeHub/get-groups', 'response-401', '401'],
+  ] as const) {
+    await open(page, `${path}#${id}`);
+    const target = page.locator(`[id="${id}"]`);
+    await expect(target, id).toBeInViewport();
+    await target.hover();
+    await target
+      .getByRole('button', { name: english.copyLink!.replace('{name}', name), exact: true })
+      .click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(new RegExp(`${path}#${id.replace('.', '\\.')}$`));
+  }
+});
+
+test('B127: the only property around a body is open, and one button opens all the others', async ({
+  page,
+}) => {
+  await open(page, '/weda/api/create-container-registry');
+  const body = page.locator('[data-body]');
+  await expect(body.locator('li > details.tree').first()).toHaveAttribute('open');
+  await open(page, '/weda/api/get-a-list-of-devices');
+  const ok = page.locator('[data-statuses] [role=tabpanel][data-value="200"]').first();
+  await ok.getByRole('button', { name: english.expandAll }).click();
+  await expect(ok.locator('details.tree:not([open]):visible')).toHaveCount(0);
+});
+
+test('B120: on paper an operation has one sample and no form', async ({ page }) => {
+  for (const path of ['/APIs/EdgeHub/login', TELEMETRY]) {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    await expect(form(page)).toBeHidden();
+    await expect(page.locator('[data-samples] pre:visible')).toHaveCount(1);
+  }
+});
+
+test('B132: an optional parameter is filled in, and a link is copied, by keyboard', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `/APIs/EdgeHub/get-groups`);
+  await form(page).getByRole('button', { name: english.showOptional }).focus();
+  await page.keyboard.press('Enter');
+  const box = form(page).getByRole('checkbox', { name: `${english.include} page` });
+  await box.focus();
+  await page.keyboard.press('Space');
+  await expect(box).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(fieldOf(page, 'page', english.placeQuery)).toBeFocused();
+  await page.keyboard.type('3');
+  for (const sample of await samples(page)) expect(sample).toMatch(/page=\d*3/);
+  await page
+    .locator('[id="query-page"]')
+    .getByRole('button', { name: english.copyLink!.replace('{name}', 'page'), exact: true })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain('#query-page');
+});
+
+for (const { start, locale, colorScheme } of LANGUAGES) {
+  const { api, outputs } = wordsOf(locale);
 
   test(`B132: the form says beside the field what is wrong, and the samples follow all the same${start}`, async ({
     page,
   }) => {
     await open(page, start + TELEMETRY);
-    const device = fieldOf(page, 'deviceId', 'placePath');
+    const device = fieldOf(page, 'deviceId', api.placePath);
     await device.fill('');
     await device.blur();
     await expect(device).toHaveAttribute('aria-invalid', 'true');
@@ -82,7 +162,7 @@ for (const { start, locale } of LANGUAGES) {
     await expect(device).not.toHaveAttribute('aria-invalid');
     await open(page, `${start}/APIs/EdgeHub/get-groups`);
     await form(page).getByRole('button', { name: api.showOptional }).click();
-    const number = fieldOf(page, 'page', 'placeQuery');
+    const number = fieldOf(page, 'page', api.placeQuery);
     await number.fill('abc');
     await expect(number).toHaveAccessibleDescription(api.problemInteger!);
     await expect(form(page).getByText(api.problemInteger!)).toBeVisible();
@@ -93,44 +173,6 @@ for (const { start, locale } of LANGUAGES) {
     await expect(body).toHaveAttribute('aria-invalid', 'true');
     await expect(body).toHaveAccessibleDescription(api.problemJson!);
     for (const sample of await samples(page)) expect(sample).toContain('userName');
-  });
-
-  test(`B124, B129: a parameter, a nested property, and a status have an address and a control that copies it${start}`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    for (const [path, id, name] of [
-      ['/weda/api/create-jwt-access-token', 'query-grant_type', 'grant_type'],
-      ['/weda/api/create-a-new-organization', 'body-parentOrgId', 'parentOrgId'],
-      ['/weda/api/create-a-new-organization', 'response-400', '400'],
-      ['/weda/api/create-jwt-access-token', 'response-400-error.code', 'code'],
-      ['/APIs/EdgeHub/get-groups', 'query-page', 'page'],
-      ['/APIs/EdgeHub/get-groups', 'response-401', '401'],
-    ] as const) {
-      await open(page, `${start}${path}#${id}`);
-      const target = page.locator(`[id="${id}"]`);
-      await expect(target, id).toBeInViewport();
-      await target.hover();
-      await target
-        .getByRole('button', { name: api.copyLink!.replace('{name}', name), exact: true })
-        .click();
-      await expect
-        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-        .toMatch(new RegExp(`${start}${path}#${id.replace('.', '\\.')}$`));
-    }
-  });
-
-  test(`B127: the only property around a body is open, and one button opens all the others${start}`, async ({
-    page,
-  }) => {
-    await open(page, `${start}/weda/api/create-container-registry`);
-    const body = page.locator('[data-body]');
-    await expect(body.locator('li > details.tree').first()).toHaveAttribute('open');
-    await open(page, `${start}/weda/api/get-a-list-of-devices`);
-    const ok = page.locator('[data-statuses] [role=tabpanel][data-value="200"]').first();
-    await ok.getByRole('button', { name: api.expandAll }).click();
-    await expect(ok.locator('details.tree:not([open]):visible')).toHaveCount(0);
   });
 
   test(`B131: the page is copied and seen as Markdown, with the samples of all eight languages${start}`, async ({
@@ -169,69 +211,30 @@ for (const { start, locale } of LANGUAGES) {
     }
   });
 
-  test(`B120: on paper an operation has one sample and no form${start}`, async ({ page }) => {
-    for (const path of ['/APIs/EdgeHub/login', TELEMETRY]) {
-      await page.goto(start + path);
-      await page.emulateMedia({ media: 'print' });
-      await expect(form(page)).toBeHidden();
-      await expect(page.locator('[data-samples] pre:visible')).toHaveCount(1);
-    }
-  });
-
-  test(`B72: axe finds nothing with problems shown, examples to choose from, and everything open, bright and dark${start}`, async ({
+  test(`B72: axe finds nothing with problems shown, examples to choose from, and everything open, ${colorScheme}${start}`, async ({
     page,
   }) => {
-    test.slow();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await open(page, `${start}/weda/api/create-container-registry`);
-      await form(page).getByRole('textbox', { name: api.body }).fill('{');
-      const organization = fieldOf(page, 'orgId', 'placePath');
-      await organization.fill('');
-      await organization.blur();
-      await expect(form(page).locator('[aria-invalid]')).toHaveCount(2);
-      await page.locator('[data-body]').getByRole('button', { name: api.expandAll }).click();
-      expect(await findings(page), `${colorScheme} registry`).toEqual([]);
-      await open(page, `${start}/weda/api/get-a-list-of-devices`);
-      await form(page).getByRole('button', { name: api.showOptional }).click();
-      await page
-        .locator('[data-statuses]')
-        .getByRole('button', { name: api.expandAll })
-        .first()
-        .click();
-      expect(await findings(page), `${colorScheme} devices`).toEqual([]);
-    }
-  });
-
-  test(`B132: an optional parameter is filled in, and a link is copied, by keyboard${start}`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, `${start}/APIs/EdgeHub/get-groups`);
-    await form(page).getByRole('button', { name: api.showOptional }).focus();
-    await page.keyboard.press('Enter');
-    const box = form(page).getByRole('checkbox', { name: `${api.include} page` });
-    await box.focus();
-    await page.keyboard.press('Space');
-    await expect(box).toBeChecked();
-    await page.keyboard.press('Tab');
-    await expect(fieldOf(page, 'page', 'placeQuery')).toBeFocused();
-    await page.keyboard.type('3');
-    for (const sample of await samples(page)) expect(sample).toMatch(/page=\d*3/);
+    await page.emulateMedia({ colorScheme });
+    await open(page, `${start}/weda/api/create-container-registry`);
+    await form(page).getByRole('textbox', { name: api.body }).fill('{');
+    const organization = fieldOf(page, 'orgId', api.placePath);
+    await organization.fill('');
+    await organization.blur();
+    await expect(form(page).locator('[aria-invalid]')).toHaveCount(2);
+    await page.locator('[data-body]').getByRole('button', { name: api.expandAll }).click();
+    expect(await findings(page), 'registry').toEqual([]);
+    await open(page, `${start}/weda/api/get-a-list-of-devices`);
+    await form(page).getByRole('button', { name: api.showOptional }).click();
     await page
-      .locator('[id="query-page"]')
-      .getByRole('button', { name: api.copyLink!.replace('{name}', 'page'), exact: true })
-      .focus();
-    await page.keyboard.press('Enter');
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toContain('#query-page');
+      .locator('[data-statuses]')
+      .getByRole('button', { name: api.expandAll })
+      .first()
+      .click();
+    expect(await findings(page), 'devices').toEqual([]);
   });
 }
 
 test('B132: the form of a Chinese page is Chinese', async ({ page }) => {
-  const { api: english } = wordsOf('en');
   const { api: chinese } = wordsOf('zh-tw');
   const names = Object.keys(english).filter((key) => english[key] !== chinese[key]);
   const own = names.map((key) => english[key]!).filter((text) => /^[A-Z][a-z]+/.test(text));
