@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { filesBelow } from '../lib/site/files-below.ts';
 import { builtSite } from './built-sites.ts';
 import { FIXTURE_OUT } from './site-files.ts';
 
@@ -33,4 +35,27 @@ test('security headers: the file for hosts says the same as our server', async (
     }
     expect(lines.join()).toContain('Strict-Transport-Security');
   }
+});
+
+/** The policy in the head of a page. */
+const policyIn = (html: string): string | undefined =>
+  /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(html)?.[1];
+
+test.each([
+  ['product', 'out'],
+  ['fixture', FIXTURE_OUT],
+])('B71: every page of the %s names the scripts that it allows', (_, folder) => {
+  // What is below _content is part of a page.
+  const pages = filesBelow(folder).filter(
+    (file) => file.endsWith('.html') && !file.startsWith(join(folder, '_content')),
+  );
+  expect(pages.length).toBeGreaterThan(25);
+  const wrong = pages.filter((file) => {
+    const policy = policyIn(readFileSync(file, 'utf8')) ?? '';
+    return (
+      !/script-src 'self'( 'sha256-[\w+/=]+')+;/.test(policy) ||
+      /unsafe-eval|script-src[^;]*unsafe-inline|google/.test(policy)
+    );
+  });
+  expect(wrong).toEqual([]);
 });
