@@ -11,6 +11,13 @@ test('every step waits for steps that there are, and has a name of its own', () 
     for (const other of [...after, ...needs]) expect(names, name).toContain(other);
 });
 
+test('what other steps wait for is begun before what nobody waits for', () => {
+  const waitedFor = new Set(
+    everyStep().flatMap(({ after = [], needs = [] }) => [...after, ...needs]),
+  );
+  expect(new Set(names.slice(0, waitedFor.size))).toEqual(waitedFor);
+});
+
 test('the workflows run steps that there are, and together all that npm test runs', () => {
   const folder = join('.github', 'workflows');
   const named = readdirSync(folder).flatMap((file) =>

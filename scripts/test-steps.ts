@@ -29,28 +29,28 @@ export const ESLINT = [
 export const BUILT: readonly string[] = ['build', 'build-fixture'];
 
 /**
- * Every step, in the order in which they are begun where there is room: what takes long and what
- * others wait for first. Builds wait for the types, and what reads types waits for the build,
+ * Every step, in the order in which they are begun where there is room: first what others wait for,
+ * and the longest of the rest. Builds wait for the types, and what reads types waits for the build,
  * because both write Contentlayer's.
  */
 export const everyStep = (
   options: { playwright?: readonly string[]; unitAlone?: boolean } = {},
 ): Step[] => [
   { name: 'types', run: script('types') },
-  { name: 'unit', run: vitest('unit', ['run', ...workers(options.unitAlone ?? false)]) },
-  { name: 'component', run: vitest('component', ['run', ...workers(options.unitAlone ?? false)]) },
   { name: 'build', after: ['types'], run: script('build') },
   { name: 'build-fixture', after: ['build'], run: fixtures(Object.keys(FIXTURES)) },
+  { name: 'site', needs: BUILT, run: vitest('site', ['run']) },
+  { name: 'unit', run: vitest('unit', ['run', ...workers(options.unitAlone ?? false)]) },
   { name: 'lint', after: ['types', 'build'], run: program([...ESLINT, '.']) },
+  { name: 'component', run: vitest('component', ['run', ...workers(options.unitAlone ?? false)]) },
+  { name: 'content', run: script('check-content') },
   { name: 'format', run: program([...PRETTIER, '.']) },
   { name: 'knip', run: program([bin('knip', 'bin', 'knip.js'), '--no-config-hints']) },
-  { name: 'content', run: script('check-content') },
   { name: 'spelling', run: script('check-spelling') },
   { name: 'architecture', run: script('architecture') },
   { name: 'openapi', run: script('lint-openapi') },
   { name: 'translations', run: script('i18n-status', ['--check']) },
   { name: 'behaviors', run: script('check-behaviors') },
-  { name: 'site', needs: BUILT, run: vitest('site', ['run']) },
   { name: 'e2e', needs: BUILT, alone: true, run: () => playwright(options.playwright ?? []) },
   { name: 'crawl', needs: ['build'], alone: true, run: crawl },
 ];
