@@ -2,6 +2,7 @@ import { titleBeside } from '../schema/besides.ts';
 import type { Direction } from '../schema/view.ts';
 import type { Choice, ConditionView, Row, SchemaView } from '../schema/view-types.ts';
 import { attribute, escapeHtml } from '@/lib/text/escape-html.ts';
+import { writtenInXml } from '../pages/written-as.ts';
 import { factsHtml } from './facts-html.ts';
 import { flag } from './flag.ts';
 import { namedOptions } from './named-options.ts';
@@ -37,11 +38,15 @@ export const schemaLinkHtml = (
   context: TreeContext,
 ): string => (hasChildren(view, direction) ? new TreeWriter(direction, context).more(view) : '');
 
-/** Type, limits, and description of a schema itself, above its tree. */
-export function schemaHeadHtml(view: SchemaView, context: TreeContext): string {
-  const facts = factsHtml(view, context.words, context.markdown);
-  const text = view.description === undefined ? '' : context.markdown(view.description);
-  return `<div class="head"><code class="type">${escapeHtml(view.type)}</code>${flag(view.nullable, context.words('nullable'))}${flag(view.deprecated, context.words('deprecated'), 'deprecated')}</div>${text}${facts}`;
+/**
+ * Type, limits, and description of a schema itself, above its tree.
+ * @param inXml how it is written in XML
+ */
+export function schemaHeadHtml(view: SchemaView, context: TreeContext, inXml?: string): string {
+  const { words: t, markdown } = context;
+  const facts = factsHtml({ ...view, written: writtenInXml(inXml, t) }, t, markdown);
+  const text = view.description === undefined ? '' : markdown(view.description);
+  return `<div class="head"><code class="type">${escapeHtml(view.type)}</code>${flag(view.nullable, t('nullable'))}${flag(view.deprecated, t('deprecated'), 'deprecated')}</div>${text}${facts}`;
 }
 
 class TreeWriter {
@@ -93,7 +98,8 @@ class TreeWriter {
       flag(view.readOnly, t('readOnly')) +
       flag(view.writeOnly, t('writeOnly'));
     const text = view.description === undefined ? '' : this.context.markdown(view.description);
-    const body = `${text}${factsHtml(view, t, this.context.markdown)}`;
+    const written = wildcard ? [] : writtenInXml(view.xml(name), t);
+    const body = `${text}${factsHtml({ ...view, written }, t, this.context.markdown)}`;
     if (!hasChildren(view, this.direction))
       return `${start}<div class="head">${head}</div>${body}</li>`;
     if (isRecursive(view, above) || levels <= 1) {

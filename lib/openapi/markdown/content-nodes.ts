@@ -4,7 +4,7 @@ import { objectOf, type JsonObject } from '../json.ts';
 import type { PageContext } from '../pages/context.ts';
 import type { ContentData } from '../pages/data.ts';
 import { examplesElsewhere } from '../pages/examples.ts';
-import { isSequence, itemSchema, mediaSchema } from '../pages/media-type.ts';
+import { isSequence, isXml, itemSchema, mediaSchema } from '../pages/media-type.ts';
 import { partsOf, writtenFields } from '../pages/value-rows.ts';
 import { schemaView, type Direction } from '../schema/view.ts';
 import { descriptionNodes } from './description-nodes.ts';
@@ -94,7 +94,9 @@ function introduction(
   const name = { type: 'inlineCode' as const, value: type };
   const { schema } = media;
   const item = itemSchema(media);
-  const whole = schema === undefined ? [] : schemaWords(schemaView(spec, schema), [], t);
+  const view = schemaView(spec, schema);
+  const whole =
+    schema === undefined ? [] : schemaWords(view, [], t, isXml(type) ? view.xml() : undefined);
   const each =
     item === undefined
       ? []

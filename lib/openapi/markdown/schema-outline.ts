@@ -3,23 +3,29 @@ import { paragraph, text } from '@/lib/outputs/markdown-nodes.ts';
 import { namedOptions } from '../html/named-options.ts';
 import { hasChildren, isRecursive, levelsThatFit } from '../html/tree-size.ts';
 import { conditionTitle, type ApiWords } from '../html/words.ts';
+import { writtenInXml } from '../pages/written-as.ts';
 import { titleBeside } from '../schema/besides.ts';
 import type { Direction } from '../schema/view.ts';
 import type { Choice, SchemaView } from '../schema/view-types.ts';
 import { describedWords } from './facts-nodes.ts';
 
-/** Type, flags, description, and limits of a schema, for one line. */
+/**
+ * Type, flags, description, and limits of a schema, for one line.
+ * @param inXml how it is written in XML
+ */
 export function schemaWords(
   view: SchemaView,
   flags: readonly string[],
   t: ApiWords,
+  inXml?: string,
 ): PhrasingContent[] {
   const all = [
     ...flags,
     ...(view.nullable ? [t('nullable')] : []),
     ...(view.deprecated ? [t('deprecated')] : []),
   ];
-  const description = describedWords(view.description, view, t);
+  const facts = { ...view, written: writtenInXml(inXml, t) };
+  const description = describedWords(view.description, facts, t);
   return [
     { type: 'inlineCode', value: view.type },
     ...(all.length > 0 ? [text(` ${flagsText(all, t)}`)] : []),
@@ -59,7 +65,12 @@ function children(
       [
         { type: 'inlineCode', value: label },
         text(' '),
-        ...schemaWords(below, [...flags, ...mark(below, above, t)], t),
+        ...schemaWords(
+          below,
+          [...flags, ...mark(below, above, t)],
+          t,
+          wildcard ? undefined : below.xml(name),
+        ),
       ],
       nested(below, direction, t, levels, above),
     );

@@ -10,7 +10,7 @@ import { formText } from '../request/field-value.ts';
 import { examplesElsewhere, examplesOf, type Example } from './examples.ts';
 import { isFile } from './fields.ts';
 import { formFields } from './form-fields.ts';
-import { isSequence, itemSchema, mediaSchema } from './media-type.ts';
+import { isSequence, isXml, itemSchema, mediaSchema } from './media-type.ts';
 import { partsOf, rowsHtml, writtenFields } from './value-rows.ts';
 import { variantsOf } from './variants.ts';
 
@@ -64,7 +64,7 @@ function contentOf(
       ? ''
       : (given.schema === undefined ? '' : context.head(schemaView(spec, schema))) +
         `<p class="fact">${escapeHtml(context.words('stream'))}</p>`) +
-    (hasSchema ? context.head(view) : '') +
+    (hasSchema ? context.head(view, isXml(type) ? view.xml() : undefined) : '') +
     (isSequence(type)
       ? `<p class="fact">${escapeHtml(context.words('recordSeparator'))}</p>`
       : '') +

@@ -113,7 +113,7 @@ export class PageContext implements TreeContext {
     return address;
   }
 
-  head = (view: SchemaView): string => schemaHeadHtml(view, this);
+  head = (view: SchemaView, inXml?: string): string => schemaHeadHtml(view, this, inXml);
 
   /** In place of a tree: in a large document nobody sees it before choosing another status. */
   treeLink = (view: SchemaView, direction: Direction): string =>

@@ -46,6 +46,10 @@ export function writtenAs(
     : [{ label: label(style, kind, t), code: readable(text) }, ...others];
 }
 
+/** How a schema is written in XML, as its view says. */
+export const writtenInXml = (pattern: string | undefined, t: ApiWords): Written[] =>
+  pattern === undefined ? [] : [{ label: t('inXml'), code: pattern }];
+
 export interface GivenValue {
   name: string;
   value: JsonObject;

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Json, JsonObject } from '../json.ts';
 import { Spec } from '../spec.ts';
+import { documentOf, render } from '../__fixtures__/all-operations.ts';
+import { escapeHtml } from '@/lib/text/escape-html.ts';
+import { markdownText } from '@/lib/outputs/markdown-nodes.ts';
+import type { OperationData } from './data.ts';
 import { examplesOf } from './examples.ts';
 
 const schemas: JsonObject = {
@@ -113,4 +117,58 @@ test('an object that is the example of XML is written as XML, and a text as it i
     '<Pet id="7"><name>Rex</name></Pet>',
   );
   expect(xmlOf({ schema: pet, example: '<Pet/>' })).toEqual(['<Pet/>']);
+});
+
+const book: JsonObject = {
+  type: 'object',
+  xml: { name: 'book', namespace: 'https://a.example/ns', prefix: 'b' },
+  properties: {
+    id: { type: 'integer', xml: { attribute: true } },
+    title: { type: 'string', xml: { name: 'title' } },
+    isbn: { type: 'string', xml: { name: 'ISBN', prefix: 'b' } },
+    tags: {
+      type: 'array',
+      xml: { wrapped: true },
+      items: { type: 'string', xml: { name: 'tag' } },
+    },
+    notes: { type: 'array', items: { type: 'string', xml: { name: 'note' } } },
+    plain: { type: 'array', items: text },
+  },
+};
+const PATTERNS: [string, string | undefined][] = [
+  ['id', 'id="…"'],
+  ['title', undefined],
+  ['isbn', '<b:ISBN>…</b:ISBN>'],
+  ['tags', '<tags><tag>…</tag></tags>'],
+  ['notes', '<note>…</note>'],
+  ['plain', undefined],
+];
+const bodyOf = (type: string, more: JsonObject = {}) => {
+  const requestBody = { content: { [type]: { schema: structuredClone(book) }, ...more } };
+  const { pages, copies } = render(documentOf({ requestBody }));
+  const [content] = (pages.get('operation-a') as OperationData).body!.contents;
+  return { ...content!, copy: markdownText(copies.get('operation-a')!) };
+};
+
+test('B124: properties and the root say how they are written in XML', () => {
+  const { headHtml, treeHtml, copy } = bodyOf('application/xml');
+  const root = '<b:book xmlns:b="https://a.example/ns">…</b:book>';
+  expect(headHtml).toContain(`In XML: <code>${escapeHtml(root)}</code>`);
+  expect(copy).toContain(`In XML: \`${root}\`.`);
+  for (const [name, pattern] of PATTERNS) {
+    const [, row] = new RegExp(`<li id="~${name}">(.*?)</li>`).exec(treeHtml)!;
+    if (pattern === undefined) expect(row).not.toContain('In XML');
+    else {
+      expect(row).toContain(`In XML: <code>${escapeHtml(pattern)}</code>`);
+      expect(copy).toMatch(new RegExp(`\`${name}\`.*In XML: \`${pattern}\``));
+    }
+  }
+});
+
+test('B124: where no body is XML, nothing is said of it', () => {
+  const { headHtml, treeHtml, copy } = bodyOf('application/json');
+  expect(headHtml! + treeHtml + copy).not.toContain('In XML');
+  const both = bodyOf('application/json', { 'text/xml': { schema: book } });
+  expect(both.headHtml).not.toContain('In XML');
+  expect(both.treeHtml).toContain('In XML');
 });

@@ -2,6 +2,7 @@ import { escapeAttribute, escapeHtml } from '@/lib/text/escape-html.ts';
 import { arrayOf, isObject, objectOf, textOf, type Json, type JsonObject } from '../json.ts';
 import { show } from '../schema/constraints.ts';
 import { flatten, type FlatSchema } from '../schema/flatten.ts';
+import { typesOf } from '../schema/type-name.ts';
 import { componentName, type Spec } from '../spec.ts';
 import { propertiesOf } from './named-kinds.ts';
 
@@ -23,6 +24,45 @@ export function xmlText(spec: Spec, schema: Json | undefined, value: Json): stri
     ? written(only)
     : written(element(ROOT, nodes));
 }
+
+/**
+ * How a value is written in XML, as a pattern such as `id="…"`: undefined where that is an element
+ * with the name that it has anyway, or where the document has no XML.
+ *
+ * @param name of the property; a schema without is the root
+ */
+export function xmlPattern(
+  spec: Spec,
+  schema: Json | undefined,
+  name: string | undefined,
+): string | undefined {
+  if (!hasXml(spec.root)) return undefined;
+  const flat = flatten(spec, schema);
+  const isList = typesOf(flat).includes('array');
+  const schemas = isList ? [schema, flat.schema.items] : [schema];
+  if (schemas.every((one) => Object.keys(xmlObject(spec, one, flatten(spec, one))).length === 0))
+    return undefined;
+  const pattern = nodesOf(spec, schema, isList ? ['…'] : '…', name)
+    .map(({ kind, ...node }) =>
+      kind === 'attribute'
+        ? `${node.name}="${node.text}"`
+        : kind === 'text'
+          ? `>${node.text}<`
+          : written({ kind, ...node }).replace(/\n */g, ''),
+    )
+    .join('');
+  const plain = name ?? componentName(flat.ref);
+  return pattern === '' || pattern === `<${plain}>…</${plain}>` ? undefined : pattern;
+}
+
+/** Whether a body of the document may be XML. */
+function hasXml(root: JsonObject): boolean {
+  const known = withXml.get(root) ?? /"[\w.+-]+[/+]xml(?:;[^"]*)?":/i.test(JSON.stringify(root));
+  withXml.set(root, known);
+  return known;
+}
+
+const withXml = new WeakMap<JsonObject, boolean>();
 
 /** @param inferred the name of the property, unless it is another one or none is needed */
 function nodesOf(
@@ -97,7 +137,8 @@ const element = (name: string, below: XmlNode[]): XmlNode => ({
   below,
 });
 
-function written({ name, text, below }: XmlNode, indent = ''): string {
+function written({ kind, name, text, below }: XmlNode, indent = ''): string {
+  if (kind === 'cdata') return `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
   const attributes = below
     .filter(({ kind }) => kind === 'attribute')
     .map((node) => ` ${node.name}="${escapeAttribute(node.text)}"`);
@@ -105,11 +146,7 @@ function written({ name, text, below }: XmlNode, indent = ''): string {
     .filter(({ kind }) => kind === 'element')
     .map((node) => `\n${written(node, `${indent}  `)}`);
   const texts = below.map((node) =>
-    node.kind === 'text'
-      ? escapeHtml(node.text)
-      : node.kind === 'cdata'
-        ? `<![CDATA[${node.text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
-        : '',
+    node.kind === 'text' ? escapeHtml(node.text) : node.kind === 'cdata' ? written(node) : '',
   );
   const inside = escapeHtml(text) + texts.join('') + elements.join('');
   const start = `${indent}<${name}${attributes.join('')}`;

@@ -58,6 +58,8 @@ export interface SchemaView {
   choices: () => Choice[];
   /** Rules besides: `not`, `if`, what depends on what. */
   conditions: () => ConditionView[];
+  /** How it is written in XML, where that needs saying, as a property of this name or as the root. */
+  xml: (name?: string) => string | undefined;
   /** Equal for views that show the same. */
   key: () => string;
 }

@@ -1,5 +1,6 @@
 import { arrayOf, isObject, objectOf, textOf, type Json, type JsonObject } from '../json.ts';
 import type { Spec } from '../spec.ts';
+import { xmlPattern } from '../pages/xml-text.ts';
 import { bareNames } from './bare-names.ts';
 import { discriminatorValues } from './discriminator.ts';
 import { besides } from './besides.ts';
@@ -69,6 +70,7 @@ function newView(spec: Spec, schema: Json, shared?: JsonObject): SchemaView {
         ),
       ),
     ),
+    xml: (name) => xmlPattern(spec, schema, name),
     key: once(() => JSON.stringify([schema, shared])),
   };
 }
