@@ -147,3 +147,15 @@ test.each<[string, Record<string, string>, string]>([
   const variables = Object.entries(values).map(([name, value]) => ({ name, value }));
   expect(fillServer(url, variables)).toBe(expected);
 });
+
+test('B132: characters of the path that are not ASCII are encoded, names of its parameters are not', () => {
+  const request = buildRequest({
+    server: 'https://例子.example/v1',
+    path: '/訂單 1/{編號}/{行}/a:b;c',
+    parameters: [
+      { style: { place: 'path', name: '行', style: 'simple', explode: false }, value: '甲' },
+    ],
+    credentials: [],
+  });
+  expect(request.url).toBe('https://例子.example/v1/%E8%A8%82%E5%96%AE%201/:編號/%E7%94%B2/a:b;c');
+});

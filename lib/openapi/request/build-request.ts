@@ -1,5 +1,6 @@
 import {
   cookieText,
+  encodeQueryValue,
   headerText,
   isEmpty,
   pathText,
@@ -28,7 +29,8 @@ export interface BuiltRequest {
 }
 
 /**
- * Builds a request. A path parameter without a value stays visible as `:name`; so does one whose
+ * Builds a request. Characters of the path that are not ASCII are encoded, because some clients send
+ * them as something else. A path parameter without a value stays visible as `:name`; so does one whose
  * value clients would remove from the path.
  */
 export function buildRequest({
@@ -44,10 +46,11 @@ export function buildRequest({
   );
   const inPlace = (place: ParameterStyle['place']) =>
     given.filter(({ style }) => style.place === place);
-  const filled = path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
+  const filled = path.replace(/\{([^{}]+)\}|[^\x21-\x7e]+/g, (text, name?: string) => {
+    if (name === undefined) return encodeQueryValue(text);
     const found = inPlace('path').find(({ style }) => style.name === name);
-    const text = found && pathText(found.style, found.value);
-    return text === undefined || isDotSegment(text) ? `:${name}` : text;
+    const value = found && pathText(found.style, found.value);
+    return value === undefined || isDotSegment(value) ? `:${name}` : value;
   });
   const pieces = [
     ...inPlace('query').flatMap(({ style, value }) => queryPieces(style, value)),
