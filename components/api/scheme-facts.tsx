@@ -9,6 +9,8 @@ const LABELS = {
   scheme: 'schemeScheme',
   bearerFormat: 'schemeBearerFormat',
   openIdConnectUrl: 'schemeOpenIdConnectUrl',
+  oauth2MetadataUrl: 'schemeMetadataUrl',
+  deprecated: 'schemeDeprecated',
   flow: 'schemeFlow',
   authorizationUrl: 'schemeAuthorizationUrl',
   deviceAuthorizationUrl: 'schemeDeviceAuthorizationUrl',

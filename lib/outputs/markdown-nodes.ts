@@ -78,6 +78,14 @@ export const strongLine = (children: PhrasingContent[]): Paragraph => ({
   children: [{ type: 'strong', children }],
 });
 
+/** A text whose web addresses are links: in a plain text, Markdown escapes their colons. */
+export const linkedText = (value: string): PhrasingContent[] =>
+  value
+    .split(/(https?:\/\/[^\s,()]+)/)
+    .map((part) =>
+      /^https?:/.test(part) ? { type: 'link', url: part, children: [text(part)] } : text(part),
+    );
+
 /** A list of `- [Title](address): description`; nothing without links. */
 export function linkList(links: readonly CopyLink[]): List[] {
   if (links.length === 0) return [];

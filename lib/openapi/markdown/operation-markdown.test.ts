@@ -2,6 +2,7 @@ import { LANGUAGES } from '../samples/shape.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { markdownText } from '@/lib/outputs/markdown-nodes.ts';
 import { documentOf, render } from '../__fixtures__/all-operations.ts';
+import type { JsonObject } from '../json.ts';
 import type { RenderedApi } from '../pages/render-api.ts';
 import { readDocument } from '../read-document.ts';
 import { descriptionNodes, descriptionWords } from './description-nodes.ts';
@@ -129,6 +130,29 @@ test('Markdown copies: a link leads where that of the page does, or is text as t
     'See [pets](/api/pets), *the [guide](https://docs.example/guide.html)*, gone, [shop](/shop), and <https://a.example>.',
   );
   expect(markdownText(copies.get('overview')!)).toContain('(/openapi/test.yaml)');
+});
+
+test('B124: a security scheme says that it is deprecated, and addresses are whole', () => {
+  const securitySchemes: JsonObject = {
+    old: {
+      type: 'oauth2',
+      deprecated: true,
+      oauth2MetadataUrl: 'https://a.example/.well-known/x',
+      flows: {
+        deviceAuthorization: {
+          deviceAuthorizationUrl: 'https://a.example/device',
+          tokenUrl: 'https://a.example/token',
+          scopes: {},
+        },
+      },
+    },
+  };
+  const document = documentOf({ security: [{ old: [] }] }, { components: { securitySchemes } });
+  const { copies } = render(document);
+  for (const name of ['overview', 'operation-a'])
+    expect(markdownText(copies.get(name)!)).toContain(
+      'type: oauth2, deprecated: true, oauth2MetadataUrl: <https://a.example/.well-known/x>, flow: deviceAuthorization, deviceAuthorizationUrl: <https://a.example/device>, tokenUrl: <https://a.example/token>',
+    );
 });
 
 test('security: copies of a document full of attacks hold no HTML', () => {

@@ -1,5 +1,5 @@
 import type { Paragraph, Root, RootContent } from 'mdast';
-import { heading, paragraph, strongLine, text } from '@/lib/outputs/markdown-nodes.ts';
+import { heading, linkedText, paragraph, strongLine, text } from '@/lib/outputs/markdown-nodes.ts';
 import type { ApiWords } from '../html/words.ts';
 import { arrayOf, isObject, objectOf, textOf, type JsonObject } from '../json.ts';
 import { operationAt, type FoundOperation } from '../operations.ts';
@@ -170,7 +170,7 @@ function authorization({ security, securityOptional }: OperationData, t: ApiWord
   const names = ways.length > 0 ? ways.join(` ${t('or')} `) : t('noAuthorization');
   return [
     paragraph(
-      text(
+      ...linkedText(
         `${t('authorization', { names })}${securityOptional && ways.length > 0 ? ` ${t('optionalAuthorization')}` : ''}`,
       ),
     ),

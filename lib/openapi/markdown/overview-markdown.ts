@@ -1,5 +1,5 @@
 import type { Root, RootContent } from 'mdast';
-import { heading, linkList, paragraph, text } from '@/lib/outputs/markdown-nodes.ts';
+import { heading, linkedText, linkList, paragraph, text } from '@/lib/outputs/markdown-nodes.ts';
 import { objectOf, objectsOf, textOf } from '../json.ts';
 import type { PageContext } from '../pages/context.ts';
 import type { OverviewData } from '../pages/data.ts';
@@ -18,7 +18,7 @@ export function overviewMarkdown(
   const schemes = data.schemes.flatMap((scheme): RootContent[] => [
     heading(3, [text(scheme.id)]),
     ...descriptionNodes(scheme.description ?? '', 4),
-    paragraph(text(scheme.facts.map(([key, value]) => `${key}: ${value}`).join(', '))),
+    paragraph(...linkedText(scheme.facts.map(([key, value]) => `${key}: ${value}`).join(', '))),
   ]);
   return {
     type: 'root',

@@ -10,6 +10,8 @@ type Fact = [
     | 'scheme'
     | 'bearerFormat'
     | 'openIdConnectUrl'
+    | 'oauth2MetadataUrl'
+    | 'deprecated'
     | 'flow'
     | 'authorizationUrl'
     | 'deviceAuthorizationUrl'
@@ -59,12 +61,20 @@ export function securityOf(
   );
 }
 
+const PLAIN_FACTS = [
+  'in',
+  'name',
+  'scheme',
+  'bearerFormat',
+  'openIdConnectUrl',
+  'oauth2MetadataUrl',
+] as const;
+
 function describe(id: string, value: JsonObject): SecurityScheme {
   const type = scalarText(value.type);
   const scheme = scalarText(value.scheme).toLowerCase();
-  const plain = (['in', 'name', 'scheme', 'bearerFormat', 'openIdConnectUrl'] as const).flatMap(
-    (key) => factOf(key, value),
-  );
+  const plain = PLAIN_FACTS.flatMap((key) => factOf(key, value));
+  const deprecated: Fact[] = value.deprecated === true ? [['deprecated', 'true']] : [];
   const flows = Object.entries(objectOf(value.flows)).flatMap(([flow, details]): Fact[] => {
     const facts = objectOf(details);
     const urls = (
@@ -83,7 +93,7 @@ function describe(id: string, value: JsonObject): SecurityScheme {
     id,
     type,
     description: textOf(value.description),
-    facts: [['type', type], ...plain, ...flows],
+    facts: [['type', type], ...deprecated, ...plain, ...flows],
     ...usage(id, type, scheme, value),
   };
 }
