@@ -134,7 +134,7 @@ test.describe('the data of a page', () => {
       () => alert.getByRole('button', { name: 'Stay on this page' }).click(),
       () => page.keyboard.press('Escape'),
     ]) {
-      const link = page.locator(`a[href="${TO}"]`).first();
+      const link = page.locator(`a[href="${TO}"]:visible`).first();
       await link.press('Enter');
       await expect(alert).toBeVisible();
       await close();
