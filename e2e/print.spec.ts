@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fixtureManifest } from './site-files.ts';
 import { FIXTURE_URL, open, test, expect } from './site.ts';
 
@@ -116,22 +116,31 @@ test('B72 print: links are written out, code wraps, and pages do not break insid
   }
 });
 
+/** How many lines a text takes. */
+const linesOf = (text: Locator): Promise<number> =>
+  text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  });
+
 test('B72 print: in tables, code wraps anywhere and words stay whole', async ({ page }) => {
   await openOnPaper(page, `${FIXTURE_URL}/Guide/basics/elements`);
   const table = page.getByRole('table').filter({ hasText: 'Negotiated' });
-  const lines = (name: string) =>
-    table.getByText(name, { exact: true }).evaluate((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
-    });
-  expect(await lines('Default')).toBe(1);
-  expect(await lines('Negotiated')).toBe(1);
+  expect(await linesOf(table.getByText('Default', { exact: true }))).toBe(1);
+  expect(await linesOf(table.getByText('Negotiated', { exact: true }))).toBe(1);
   const [inner, outer] = await table.evaluate((element) => [
     element.getBoundingClientRect().width,
     element.parentElement!.getBoundingClientRect().width,
   ]);
   expect(inner).toBeLessThanOrEqual(outer);
+});
+
+test('B72 print: in tables of a few columns, short code stays whole', async ({ page }) => {
+  await openOnPaper(page, '/BSP/Overview');
+  const classes = page.locator('td > code').filter({ hasText: 'Alpha' });
+  expect(await classes.count()).toBeGreaterThan(1);
+  for (const code of await classes.all()) expect(await linesOf(code)).toBe(1);
 });
 
 test('B72 print: a section is one page with its own contents, in both locales', async ({
