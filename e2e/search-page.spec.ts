@@ -42,6 +42,29 @@ test('B96: the footer is below the window before results come, so that they do n
   }
 });
 
+test('B96: a result has the place of its passages before they come', async ({ page }) => {
+  for (const [width, least] of [
+    [1440, 180],
+    [390, 280],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    let come = (): void => undefined;
+    const coming = new Promise<void>((resolve) => (come = resolve));
+    await page.context().route(/\/_search\/.*\/t\//, async (route) => {
+      await coming;
+      await route.continue();
+    });
+    await open(page, `${FIXTURE_URL}/search?q=code`);
+    await expect(page.locator(results).first()).toBeVisible();
+    await expect(page.locator(`${results} p`)).toHaveCount(0);
+    expect((await page.locator(results).first().boundingBox())?.height).toBeGreaterThan(least);
+    come();
+    await expect(page.locator(`${results} p`).first()).toBeVisible();
+    await expect(page.locator(`${results}[data-incomplete]`)).toHaveCount(0);
+    await page.context().unrouteAll({ behavior: 'wait' });
+  }
+});
+
 test('B96: typing and choosing change results and address together, in one entry of the history', async ({
   page,
 }) => {

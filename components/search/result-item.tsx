@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
-import type { ResultPage } from '@/lib/search/protocol.ts';
 import { isBlank, joinMarked, MarkedText } from './marked-text.tsx';
 import { resultTitle } from './result-href.ts';
 import { ResultLink } from './result-link.tsx';
+import type { ShownResult } from './results-state.ts';
 
 interface Props {
-  result: ResultPage;
+  result: ShownResult;
   /** Address of the locale's home, without the base path. */
   home: string;
   apiReference: string;
@@ -18,7 +18,7 @@ export function ResultItem({ result, home, apiReference, ref }: Props) {
   const { best, more } = result;
   const passage = joinMarked(best.heading, best.text);
   return (
-    <li>
+    <li data-incomplete={result.isIncomplete}>
       <ResultLink page={result} section={best} ref={ref}>
         <MarkedText text={resultTitle(result.title, result.u, home, apiReference)} />
       </ResultLink>

@@ -63,6 +63,22 @@ describe('B96: results of the search page', () => {
     expect(pages(after(asked('a'), answered('x y'), asked('b'), answered('y x')))).toBe('y x');
   });
 
+  test('only a result whose passages may still come is incomplete', () => {
+    const incomplete = ({ results }: ResultsState): string[] =>
+      results.flatMap(({ u, isIncomplete }) => (isIncomplete ? [u] : []));
+    const first = after(asked('a'), answered('x y', { final: false }));
+    expect(incomplete(first)).toEqual(['x', 'y']);
+    expect(incomplete(resultsReducer(first, answered('x y')))).toEqual([]);
+    const again = after(asked('a'), answered('x'), answered('x y', { loading: true }));
+    expect(incomplete(again)).toEqual(['y']);
+    const known: ResultPage = {
+      ...page('x'),
+      best: { type: 'content', h: 'h', heading: [], text: ['text'] },
+    };
+    const withPassage = answered('', { results: [known], total: 1, final: false });
+    expect(incomplete(after(asked('a'), withPassage))).toEqual([]);
+  });
+
   test('another question lets go and begins with the first results', () => {
     const state = after(asked('a'), answered('x'), { type: 'held' }, { type: 'more' }, asked('b'));
     expect([state.isHeld, state.shown, state.focus]).toEqual([false, 20, undefined]);

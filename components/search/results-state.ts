@@ -5,13 +5,19 @@ import { steadyRows } from './steady.ts';
 /** How many results are shown at first, and how many more each time. */
 const STEP = 20;
 
+/** A result as it is shown. */
+export interface ShownResult extends ResultPage {
+  /** The passages are not loaded yet. */
+  isIncomplete?: boolean;
+}
+
 /** The state of the search page. */
 export interface ResultsState {
   /** The key of the question: text, context, version. */
   question: string;
   /** How many results are wanted. */
   shown: number;
-  results: readonly ResultPage[];
+  results: readonly ShownResult[];
   /** The results of the last answer to the question that was not going to change. */
   seen: readonly ResultPage[];
   /** The newest answer, and the key of its question. */
@@ -53,7 +59,7 @@ export function resultsReducer(state: ResultsState, event: ResultsEvent): Result
             focus: undefined,
           };
     case 'answered': {
-      const answer = asSeen(state, event.answer);
+      const answer = asSeen(state, withMarks(event.answer));
       const next = answered(state, answer);
       return isSettled(answer) ? { ...next, seen: answer.results } : next;
     }
@@ -69,6 +75,17 @@ export function resultsReducer(state: ResultsState, event: ResultsEvent): Result
     case 'emptied':
       return state.question === '' ? state : EMPTY;
   }
+}
+
+/** Marks the results whose passages may still come. */
+function withMarks(answer: SearchAnswer): SearchAnswer {
+  if (isSettled(answer)) return answer;
+  const results = answer.results.map((result): ShownResult => {
+    const { best, more } = result;
+    const hasPassage = best.heading.length + best.text.length + more.length > 0;
+    return hasPassage ? result : { ...result, isIncomplete: true };
+  });
+  return { ...answer, results };
 }
 
 /** The same question again, since other sections were loaded: seen results keep their order. */
