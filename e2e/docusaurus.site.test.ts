@@ -359,6 +359,12 @@ describe('moved in: /next/reference/04-theme', () => {
     expect(words((await page()).querySelector('#version'))).toBe('/next');
   });
 
+  test('a component knows the document of its page', async () => {
+    const status = (await page()).querySelector('[data-status]');
+    expect(words(status)).toContain('Parts of the theme is hot.');
+    expect(status?.className).toBe('theme-doc-markdown');
+  });
+
   test('a picture elsewhere on the host has its address', async () => {
     const picture = (await page()).querySelector('img');
     expect(picture?.getAttribute('src')).toBe('/monitor/kiln.png');
@@ -370,7 +376,7 @@ describe('moved in: /next/reference/04-theme', () => {
     const cards = [...(await page()).querySelectorAll('li a')].map((card) =>
       card.getAttribute('href'),
     );
-    expect(cards).toEqual(['/next/reference/errors']);
+    expect(cards).toEqual(['/next/reference/errors', '/next/code']);
   });
 });
 

@@ -73,3 +73,20 @@ test('moved in: a component opens a page with the history of Docusaurus', async 
   await page.getByRole('button', { name: 'Emblem' }).click();
   await expect(page).toHaveURL(`${DOCUSAURUS_URL}/next/guides/glaze`);
 });
+
+test.describe('on a page with a picture of another program on the host', () => {
+  test.use({ expectConsole: /kiln\.png/ });
+
+  test('moved in: a component changes the color mode, opens a box, and has cards', async ({
+    page,
+  }) => {
+    await open(page, '/next/reference/04-theme');
+    const status = page.locator('[data-status]');
+    await status.getByRole('button', { name: 'Night' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(status.getByRole('link')).toHaveCount(0);
+    await status.getByRole('button', { name: 'What is next?' }).click();
+    await status.getByRole('link', { name: 'Errors' }).click();
+    await expect(page).toHaveURL(`${DOCUSAURUS_URL}/next/reference/errors`);
+  });
+});

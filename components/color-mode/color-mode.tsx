@@ -71,18 +71,35 @@ export function useColorModeSwitch():
   return {
     mode,
     label: words.action.replace('{mode}', () => mode),
-    next: () => {
-      const chosen = nextChoice(
-        choiceNow(),
-        presetNow(settings),
-        settings.respectPrefersColorScheme,
-      );
-      if (chosen === null) removeStorage('local', settings.key);
-      else writeStorage('local', settings.key, chosen);
-      // Works without storage, too.
-      apply(chosen, settings);
-    },
+    next: () =>
+      choose(
+        nextChoice(choiceNow(), presetNow(settings), settings.respectPrefersColorScheme),
+        settings,
+      ),
   };
+}
+
+/** The mode that is shown (while a page is made: light), the reader's choice, and its setter. */
+export function useColorModeChoice() {
+  const settings = useContext(ColorModeContext)?.settings;
+  const choice = useSyncExternalStore(listeners.subscribe, choiceNow, () => null);
+  const mode = useSyncExternalStore(
+    listeners.subscribe,
+    () => choiceNow() ?? (settings ? presetNow(settings) : 'light'),
+    () => 'light' as const,
+  );
+  return {
+    mode,
+    choice,
+    choose: (chosen: ColorModeChoice): void => settings && choose(chosen, settings),
+  };
+}
+
+function choose(chosen: ColorModeChoice, settings: ColorModeSettings): void {
+  if (chosen === null) removeStorage('local', settings.key);
+  else writeStorage('local', settings.key, chosen);
+  // Works without storage, too.
+  apply(chosen, settings);
 }
 
 const html = (): HTMLElement => document.documentElement;

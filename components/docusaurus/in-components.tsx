@@ -1,12 +1,7 @@
 'use client';
 
-import {
-  useContext,
-  useSyncExternalStore,
-  type AnchorHTMLAttributes,
-  type HTMLAttributes,
-  type ReactNode,
-} from 'react';
+import { useContext, type AnchorHTMLAttributes, type HTMLAttributes, type ReactNode } from 'react';
+import { useColorModeChoice } from '@/components/color-mode/color-mode.tsx';
 import { SiteContext, usePublicPath } from '@/components/navigation/public-path.ts';
 import { useHydrated } from '@/components/navigation/use-hydrated.ts';
 import { withoutBase } from '@/lib/docs/on-host.ts';
@@ -30,6 +25,10 @@ export const useBaseUrl = (path = ''): string => withBase(path);
 /** `useBaseUrl` as a function that loops and conditions may call. */
 export const useBaseUrlUtils = () => ({ withBaseUrl: withBase });
 
+/** Whether an address is one of the site: it has no protocol. */
+export const isInternalUrl = (url?: string): boolean =>
+  url !== undefined && !/^(\w*:|\/\/)/.test(url);
+
 /** Where the page is, as the router of Docusaurus says it. Before hydration there is no query. */
 export function useLocation(): { pathname: string; search: string; hash: string } {
   const pathname = BASE_PATH + usePublicPath();
@@ -37,20 +36,17 @@ export function useLocation(): { pathname: string; search: string; hash: string 
   return { pathname, search, hash };
 }
 
-/** The mode in which colors are shown, without the setter. */
-export function useColorMode(): { colorMode: 'light' | 'dark'; isDarkTheme: boolean } {
-  const colorMode = useSyncExternalStore(
-    onColorMode,
-    () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'),
-    () => 'light' as const,
-  );
-  return { colorMode, isDarkTheme: colorMode === 'dark' };
-}
-
-function onColorMode(listener: () => void): () => void {
-  const observer = new MutationObserver(listener);
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  return () => observer.disconnect();
+/** The mode in which colors are shown, the reader's choice, and functions that change it. */
+export function useColorMode() {
+  const { mode, choice, choose } = useColorModeChoice();
+  return {
+    colorMode: mode,
+    colorModeChoice: choice,
+    setColorMode: choose,
+    isDarkTheme: mode === 'dark',
+    setLightTheme: () => choose('light'),
+    setDarkTheme: () => choose('dark'),
+  };
 }
 
 /** Whether the page runs in a browser; `false` while it is made and hydrated. */

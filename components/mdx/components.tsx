@@ -1,5 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
 import type { AnchorHTMLAttributes, ComponentProps, ImgHTMLAttributes } from 'react';
+import type { GivenItem } from '@/lib/docs/given-items.ts';
 import type { DocPage } from '@/lib/docs/types.ts';
 import type { PageComponent } from '@/lib/mdx/component-names.ts';
 import { getSite } from '@/lib/render-data/site.ts';
@@ -52,6 +53,7 @@ export function mdxComponents(page: DocPage): MDXComponents {
       CodeBlock,
       ControlPath,
       Details,
+      DocCard: ({ item }: { item: GivenItem }) => <DocCardList page={page} items={[item]} />,
       DocCardList: (props: Omit<ComponentProps<typeof DocCardList>, 'page'>) => (
         <DocCardList page={page} {...props} />
       ),

@@ -1,8 +1,10 @@
 import type { DocPage } from '@/lib/docs/types.ts';
 import type { CompiledPage } from '@/lib/mdx/compile.ts';
+import { componentImports } from '@/lib/mdx/imports/page-imports.ts';
 import { renderText } from '@/lib/mdx/run.ts';
 import { givenTo } from '@/lib/render-data/page-given.ts';
-import { siteModules } from '@/components/mdx/site-modules.ts';
+import { PageFactsProvider } from '@/components/docusaurus/page-hooks.tsx';
+import { askingModules, siteModules } from '@/components/mdx/site-modules.ts';
 import { mdxComponents } from './components.tsx';
 import styles from './markdown.module.css';
 
@@ -13,10 +15,15 @@ interface Props {
 
 /** Renders a page's compiled text with our components. */
 export function Markdown({ text, page }: Props) {
-  const given = { ...givenTo(page, text), modules: siteModules };
+  const { facts, ...given } = givenTo(page, text);
+  const asks = componentImports([text.imports]).some(({ key }) => askingModules.includes(key));
+  const content = renderText(text.code, mdxComponents(page), `content/${page.source}`, {
+    ...given,
+    modules: siteModules,
+  });
   return (
     <div className={styles.markdown} data-markdown>
-      {renderText(text.code, mdxComponents(page), `content/${page.source}`, given)}
+      {asks ? <PageFactsProvider facts={facts}>{content}</PageFactsProvider> : content}
     </div>
   );
 }

@@ -3,3 +3,6 @@
  * preview replace this module with the one that lib/build/site-modules.ts generates.
  */
 export const siteModules: Readonly<Record<string, object>> = {};
+
+/** The keys of those that ask about the page that shows them. */
+export const askingModules: readonly string[] = [];

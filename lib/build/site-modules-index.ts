@@ -8,6 +8,8 @@ import { SITE_MODULES_FOLDER, siteModulesFile, sitePackagesFile } from './site-m
 /** A module with components of the site. */
 export interface SiteModule extends ComponentImport {
   css: boolean;
+  /** It asks about the page that shows it. */
+  asksPage: boolean;
   /** Folders of the packages that are in it. */
   packages: string[];
 }
@@ -50,6 +52,7 @@ export function writeIndex(paths: Pick<SitePaths, 'work'>, modules: readonly Sit
     const own = names.map((name) => `${JSON.stringify(name)}: lazy.${idOf(key, name)}`);
     return `  ${JSON.stringify(key)}: { ${own.join(', ')} },`;
   });
+  const asking = modules.filter(({ asksPage }) => asksPage).map(({ key }) => key);
   const packages = new Set(modules.flatMap((module) => module.packages));
   writeChanged(sitePackagesFile(paths.work), JSON.stringify([...packages]));
   writeChanged(
@@ -58,6 +61,7 @@ export function writeIndex(paths: Pick<SitePaths, 'work'>, modules: readonly Sit
       ...styles,
       "import * as lazy from './lazy.js';",
       `export const siteModules = {\n${entries.join('\n')}\n};`,
+      `export const askingModules = ${JSON.stringify(asking)};`,
       '',
     ].join('\n'),
   );

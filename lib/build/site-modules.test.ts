@@ -255,9 +255,46 @@ test('components ask about the documents of the site: what they need is one file
 test('a hook of the docs plugin without a counterpart is named with its place', async () => {
   const { page } = written(
     'doc.jsx',
-    "import { useDoc } from '@docusaurus/plugin-content-docs/client';\nexport default () => useDoc().metadata.title;",
+    "import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';\nexport default () => useDocsSidebar().name;",
   );
   expect(await modulesOf(config, [page])).toMatchObject([
-    { file: 'src/doc.jsx', line: 1, message: expect.stringContaining('"useDoc"') },
+    { file: 'src/doc.jsx', line: 1, message: expect.stringContaining('"useDocsSidebar"') },
   ]);
+});
+
+test('moved in: only components that ask about their page are told of it', async () => {
+  const { page } = written(
+    'status.jsx',
+    "import { useDoc } from '@docusaurus/plugin-content-docs/client';\nexport default () => useDoc().frontMatter.status;",
+  );
+  expect(await modulesOf(config, [page])).toEqual([]);
+  expect(made('index.js')).toContain('askingModules = ["k"]');
+  const other = written(
+    'mode.jsx',
+    "import { useThemeConfig, useWindowSize } from '@docusaurus/theme-common';\nexport default () => useWindowSize() + useThemeConfig().image;",
+  );
+  const own = { ...config, siteConfig: { themeConfig: { image: 'img/social.png' } } };
+  expect(await modulesOf(own, [other.page])).toEqual([]);
+  expect(made('index.js')).toContain('askingModules = []');
+  expect(made('k.js')).toContain('img/social.png');
+  expect(made('k.js')).not.toContain('page-hooks');
+});
+
+test('moved in: components have what the theme and the router of Docusaurus offer them', async () => {
+  const { page } = written(
+    'all.jsx',
+    `import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import isInternalUrl from '@docusaurus/isInternalUrl';
+import { matchPath, Redirect } from '@docusaurus/router';
+import { Collapsible, ThemeClassNames, useCollapsible, usePluralForm } from '@docusaurus/theme-common';
+import { Details } from '@docusaurus/theme-common/Details';
+import DocCard from '@theme/DocCard';
+import DocCardList from '@theme/DocCardList';
+import IdealImage from '@theme/IdealImage';
+import ThemedImage from '@theme/ThemedImage';
+export default () => [ErrorBoundary, isInternalUrl, matchPath, Redirect, Collapsible, ThemeClassNames,
+  useCollapsible, usePluralForm, Details, DocCard, DocCardList, IdealImage, ThemedImage];`,
+  );
+  expect(await modulesOf(config, [page])).toEqual([]);
+  expect(made('index.js')).toContain('askingModules = ["k"]');
 });

@@ -13,6 +13,7 @@ import type { SitePaths } from '@/lib/site/paths.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
 import { docsData } from '@/lib/docusaurus/docs-data.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
+import { ASKS_PAGE } from './docusaurus-modules.ts';
 import { packageFolders } from './package-folders.ts';
 import { siteModulePlugins } from './site-module-plugins.ts';
 import { DOCS_DATA_FILE, SITE_MODULES_FOLDER, siteModulesFile } from './site-modules-file.ts';
@@ -64,7 +65,7 @@ export async function writeSiteModules(
 const severityOf = ({ onUnknownComponent }: SiteConfig): Problem['severity'] =>
   onUnknownComponent === 'warn' ? 'warning' : 'error';
 
-interface Bundled extends Pick<SiteModule, 'css' | 'packages'> {
+interface Bundled extends Pick<SiteModule, 'css' | 'packages' | 'asksPage'> {
   /** It asks about the documents of the site. */
   docs: boolean;
 }
@@ -110,11 +111,13 @@ async function bundle(
       nodePaths: [join(paths.repository, 'node_modules')],
     });
     for (const { path, text } of result.outputFiles) writeChanged(path, text);
+    const outside = Object.values(result.metafile.outputs).flatMap(({ imports }) =>
+      imports.map(({ path }) => path),
+    );
     return {
       css: result.outputFiles.some(({ path }) => path.endsWith('.css')),
-      docs: Object.values(result.metafile.outputs).some(({ imports }) =>
-        imports.some(({ path }) => path === DOCS_DATA_FILE),
-      ),
+      docs: outside.includes(DOCS_DATA_FILE),
+      asksPage: outside.some((path) => ASKS_PAGE.includes(path)),
       packages: packageFolders(result.metafile, paths.site),
     };
   } catch (error) {
@@ -122,6 +125,7 @@ async function bundle(
     return {
       css: false,
       docs: false,
+      asksPage: false,
       packages: [],
       mistakes: error.errors.map((message) => problemOf(message, paths)),
     };

@@ -1,4 +1,5 @@
 import { defined } from '@/lib/docusaurus/values.ts';
+import { pluralCategories } from '@/lib/text/plural-form.ts';
 import { THEME_TEXTS, type Counterpart, type MessageKey, type ThemeText } from './theme-texts.ts';
 
 export type Texts = Readonly<Record<string, string>>;
@@ -93,10 +94,7 @@ const quoted = (text: string): string =>
 /** `1 item|{count} items` by the categories of the language, as Docusaurus reads it. */
 function forms(text: string, locale: string): { category: string; text: string }[] {
   if (text === '') return [];
-  const known = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
-  const categories = ['zero', 'one', 'two', 'few', 'many', 'other'].filter((name) =>
-    known.includes(name as Intl.LDMLPluralRule),
-  );
+  const categories = pluralCategories(locale);
   return text
     .split('|')
     .map((form, index) => ({ category: categories[index] ?? 'other', text: form }));

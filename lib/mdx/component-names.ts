@@ -9,6 +9,7 @@ export const PAGE_COMPONENTS = [
   'CodeBlock',
   'ControlPath',
   'Details',
+  'DocCard',
   'DocCardList',
   'Drawing',
   'Exercise',

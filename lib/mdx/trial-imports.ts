@@ -48,8 +48,11 @@ function trialTools(): GivenModules {
     ...pageTools(''),
     react: { ...react, default: react },
     '@docusaurus/useDocusaurusContext': { default: later },
-    '@docusaurus/plugin-content-docs/client': { ...sidebar, ...laterHooks(DOCS_HOOKS) },
+    '@docusaurus/plugin-content-docs/client': {
+      ...sidebar,
+      ...laterHooks([...DOCS_HOOKS, 'useDoc']),
+    },
     '@docusaurus/useGlobalData': { default: later, ...laterHooks(GLOBAL_DATA_HOOKS) },
-    '@docusaurus/theme-common': sidebar,
+    '@docusaurus/theme-common': { ...sidebar, useThemeConfig: later },
   };
 }

@@ -3,7 +3,8 @@ import { givenSidebar } from '@/lib/docs/given-items.ts';
 import type { DocPage, LocaleModel, SiteModel } from '@/lib/docs/types.ts';
 import { pageHref } from '@/lib/docs/urls.ts';
 import type { CompiledPage } from '@/lib/mdx/compile.ts';
-import type { PageGiven } from '@/lib/mdx/imports/page-runtime.ts';
+import { docFacts, type PageFacts } from '@/lib/docusaurus/page-facts.ts';
+import { tocOf, type PageGiven } from '@/lib/mdx/imports/page-runtime.ts';
 import { pageTools } from '@/lib/mdx/imports/page-tools.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 import { BASE_PATH } from '@/lib/site/base-path.ts';
@@ -16,7 +17,7 @@ import { getSite, sectionVersionOf } from './site.ts';
 export function givenTo(
   page: DocPage,
   { imports, facts }: Pick<CompiledPage, 'imports' | 'facts'>,
-): PageGiven {
+): PageGiven & { facts: PageFacts } {
   const {
     model: { config },
     index,
@@ -24,7 +25,20 @@ export function givenTo(
   const { locale, source, frontMatter } = page;
   const paths = sitePaths();
   const model = index(locale)?.model;
+  const hrefOf = (path: string): string => BASE_PATH + pageHref(config, locale, path);
+  const version = sectionVersionOf(page);
+  const about: PageFacts = {
+    ...givenSidebar(page, version, {
+      hrefOf,
+      docIdOf: (path) => {
+        const found = index(locale)?.pageByPath.get(path);
+        return found?.kind === 'doc' ? found.docId : undefined;
+      },
+    }),
+    doc: docFacts(page, version, tocOf(facts.headings), hrefOf),
+  };
   return {
+    facts: about,
     imports,
     toc: facts.headings,
     frontMatter,
@@ -37,16 +51,10 @@ export function givenTo(
         defaultLocale: config.defaultLocale,
       },
       codeTranslations(locale),
-      givenSidebar(page, sectionVersionOf(page), {
-        hrefOf: (path) => BASE_PATH + pageHref(config, locale, path),
-        docIdOf: (path) => {
-          const found = index(locale)?.pageByPath.get(path);
-          return found?.kind === 'doc' ? found.docId : undefined;
-        },
-      }),
+      about,
       () => ({
         data: model ? docsOf(config, model) : {},
-        pathname: BASE_PATH + pageHref(config, locale, page.path),
+        pathname: hrefOf(page.path),
       }),
     ),
     picture: (target) => {

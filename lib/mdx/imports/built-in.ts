@@ -7,6 +7,7 @@ export const BUILT_IN: Readonly<Record<string, PageComponent | null>> = {
   '@theme/Admonition': 'Admonition',
   '@theme/CodeBlock': 'CodeBlock',
   '@theme/Details': 'Details',
+  '@theme/DocCard': 'DocCard',
   '@theme/DocCardList': 'DocCardList',
   '@theme/Heading': 'Heading',
   '@theme/IdealImage': 'IdealImage',
@@ -24,12 +25,15 @@ export const BUILT_IN: Readonly<Record<string, PageComponent | null>> = {
   '@docusaurus/ExecutionEnvironment': null,
   '@docusaurus/plugin-content-docs/client': null,
   // Only for components that the browser runs (lib/build/site-module-plugins.ts).
+  '@docusaurus/ErrorBoundary': null,
+  '@docusaurus/isInternalUrl': null,
   '@docusaurus/router': null,
   '@docusaurus/theme-common': null,
   '@docusaurus/useBaseUrl': null,
   '@docusaurus/useDocusaurusContext': null,
   '@docusaurus/useGlobalData': null,
   '@docusaurus/useIsBrowser': null,
+  '@docusaurus/useIsomorphicLayoutEffect': null,
   react: null,
 };
 

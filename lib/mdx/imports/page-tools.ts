@@ -13,12 +13,14 @@ export interface SiteFacts {
   locales: readonly string[];
   defaultLocale: string;
   customFields?: object;
+  themeConfig?: unknown;
 }
 
-/** What the sidebar hooks of Docusaurus give. */
-export interface SidebarFacts {
+/** What the hooks of Docusaurus say about the page. */
+interface AboutPage {
   category: object;
   siblings: readonly object[];
+  doc: object;
 }
 
 /**
@@ -27,14 +29,14 @@ export interface SidebarFacts {
  * @param base the base path, which addresses in code need; empty for the Markdown copy, whose links
  *   get it later
  * @param translations texts by their id
- * @param sidebar around the page
+ * @param page its document, and the sidebar around it
  * @param docs the documents in the locale of the page, and its path with the base path
  */
 export function pageTools(
   base: string,
   site?: SiteFacts,
   translations: Readonly<Record<string, string>> = {},
-  sidebar: SidebarFacts = { category: { items: [] }, siblings: [] },
+  page: AboutPage = { category: { items: [] }, siblings: [], doc: {} },
   docs: Parameters<typeof docsHooks>[0] = () => ({ data: {}, pathname: '' }),
 ): GivenModules {
   // As in Docusaurus, an address that has the base path already keeps it once.
@@ -56,8 +58,8 @@ export function pageTools(
     },
   };
   const aboutSidebar = {
-    useCurrentSidebarCategory: () => sidebar.category,
-    useCurrentSidebarSiblings: () => sidebar.siblings,
+    useCurrentSidebarCategory: () => page.category,
+    useCurrentSidebarSiblings: () => page.siblings,
     filterDocCardListItems: (items: unknown) => items,
   };
   const { useGlobalData, useAllPluginInstancesData, usePluginData, ...hooks } = docsHooks(docs);
@@ -67,8 +69,8 @@ export function pageTools(
     '@docusaurus/ExecutionEnvironment': { default: { canUseDOM: false } },
     '@docusaurus/Interpolate': { interpolate },
     '@docusaurus/Translate': { translate },
-    '@docusaurus/plugin-content-docs/client': { ...aboutSidebar, ...hooks },
-    '@docusaurus/theme-common': aboutSidebar,
+    '@docusaurus/plugin-content-docs/client': { ...aboutSidebar, ...hooks, useDoc: () => page.doc },
+    '@docusaurus/theme-common': { ...aboutSidebar, useThemeConfig: () => site?.themeConfig ?? {} },
     '@docusaurus/useBaseUrl': {
       default: useBaseUrl,
       useBaseUrlUtils: () => ({ withBaseUrl: useBaseUrl }),

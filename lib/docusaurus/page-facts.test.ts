@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { docAt, modelOf } from '@/lib/docs/__fixtures__/tree.ts';
+import { docFacts } from './page-facts.ts';
+
+test('moved in: useDoc() has the metadata, front matter and headings of the page', () => {
+  const { en } = modelOf({
+    'en/S/a.md': '---\ntitle: Glaze\nstatus: beta\ntags: [fire]\n---\n\nShiny.\n',
+    'en/S/b.md': '# B\n',
+  });
+  const toc = [{ value: 'How', id: 'how', level: 2 }];
+  const doc = docFacts(docAt(en, '/S/a'), undefined, toc, (path) => `/kb${path}`);
+  expect(doc).toMatchObject({
+    metadata: {
+      id: 'a',
+      title: 'Glaze',
+      permalink: '/kb/S/a',
+      source: '@site/en/S/a.md',
+      tags: [{ label: 'fire', permalink: '/kb/S/tags/fire' }],
+      next: { title: 'B', permalink: '/kb/S/b' },
+      previous: undefined,
+    },
+    frontMatter: { status: 'beta' },
+    toc,
+    contentTitle: undefined,
+  });
+});
