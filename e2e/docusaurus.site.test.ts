@@ -50,6 +50,12 @@ describe('moved in: /next/reference/parts', () => {
     expect(chip?.getAttribute('title')).toBe('kiln-makers, Kiln');
   });
 
+  test('components that the registering file defines itself are there, with those of the theme', async () => {
+    expect(words((await page()).querySelector('mark[data-highlight]'))).toBe('Very hot');
+    const boxes = [...(await page()).querySelectorAll('[data-kind=tip]')].map(words);
+    expect(boxes).toContainEqual(expect.stringContaining('In a box of the registering file.'));
+  });
+
   test('a box without a summary has that of Docusaurus', async () => {
     const boxes = [...(await page()).querySelectorAll('details > summary')].map(words);
     expect(boxes).toEqual(['Details', 'Why so slow?']);

@@ -85,6 +85,7 @@ ${exported(COMMON_NAMES, COMMON)}${exported('ThemeClassNames', `${FOLDER}/theme-
   '@theme/Heading': defaultOf('Heading'),
   '@theme/IdealImage': defaultOf('IdealImage', PICTURES),
   '@theme/Layout': defaultOf('Layout'),
+  '@theme/MDXComponents': defaultOf('MDXComponents', `${FOLDER}/mdx-components.tsx`),
   '@theme/TabItem': defaultOf('TabItem'),
   '@theme/Tabs': defaultOf('Tabs'),
   '@theme/ThemedImage': defaultOf('ThemedImage', PICTURES),

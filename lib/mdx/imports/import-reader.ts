@@ -10,7 +10,7 @@ import { pageTools } from './page-tools.ts';
 import { readValue, type FileTarget, type Made } from './read-value.ts';
 import { componentTags, drawingNames, portalNames, type Binding } from './imported-tags.ts';
 import { tagsToPictures } from './rename-tags.ts';
-import { exported, sheetsOf } from './site-import.ts';
+import { exported, sheetsOf, withEarlier } from './site-import.ts';
 import { usedNames, type UsedNames } from './walk-code.ts';
 
 type Names = ImportStatement['names'];
@@ -189,7 +189,8 @@ export class ImportReader {
       this.#missing(statement, [name], reason, `${specifier} ${name.local}`),
     );
     const { bound, component } = componentTags(this.tree, this.#used, statement, found, module);
-    if (component) this.imports[`${specifier} tags`] = component;
+    const key = `${specifier} tags`;
+    if (component) this.imports[key] = withEarlier(component, this.imports[key]);
     const values = found.filter(({ local }) => !this.#used.tags.has(local));
     const target = { kind: 'module', file: module } as const;
     return [...unknown, ...bound, ...(await this.#value(statement, values, target))];

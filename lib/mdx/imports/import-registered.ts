@@ -18,9 +18,18 @@ export async function importRegistered(tree: Root, site: string): Promise<void> 
   }
 }
 
+/** The import as code, for components of the page that use it. */
+function sourceOf(local: string, { name, specifier }: ModuleExport): string {
+  const from = JSON.stringify(specifier);
+  if (name === '*') return `import * as ${local} from ${from};`;
+  const [first = name, member] = name.split('.');
+  return member === undefined
+    ? `import { ${first} as ${local} } from ${from};`
+    : `import { ${first} as all_${local} } from ${from}; const ${local} = all_${local}.${member};`;
+}
+
 function importNode(local: string, { name, specifier }: ModuleExport): MdxjsEsm {
-  const names = name === '*' ? `* as ${local}` : `{ ${name} as ${local} }`;
-  const value = `import ${names} from ${JSON.stringify(specifier)};`;
+  const value = sourceOf(local, { name, specifier });
   const identifier = (text: string) => ({ type: 'Identifier' as const, name: text });
   const statement = {
     type: 'ImportDeclaration' as const,

@@ -40,7 +40,7 @@ async function readExports(file: string): Promise<readonly string[] | undefined>
 }
 
 interface ImportedName {
-  /** `default`, `*`, or the name of the export. */
+  /** `default`, `*`, the name of the export, or a part of one (`default.Chip`). */
   name: string;
   /** The name that it has on the page. */
   local: string;
@@ -53,7 +53,8 @@ export async function exportedNames<T extends ImportedName>(
   site: string,
 ): Promise<{ found: T[]; lost: (T & { reason: string })[] }> {
   const exports = await moduleExports(module);
-  const isFound = ({ name }: T) => name === '*' || !exports || exports.includes(name);
+  const isFound = ({ name }: T) =>
+    name === '*' || !exports || exports.includes(name.replace(/\..*$/, ''));
   const file = relative(existsSync(site) ? realpathSync(site) : site, module).replaceAll('\\', '/');
   return {
     found: names.filter(isFound),

@@ -67,9 +67,8 @@ export default {
   Gone,
 };`;
   const { components, problems } = await read(text);
-  expect(components).toEqual({});
+  expect(components).toEqual({ Own: { name: 'default.Own', specifier: '@theme/MDXComponents' } });
   expect(problems).toEqual([
-    expect.stringMatching(/^src\/theme\/MDXComponents\.tsx:9: <Own> is not.*a file of its own/),
     expect.stringMatching(/tsx:10: The components in `\.\.\.more`.*by its name/),
     expect.stringMatching(/tsx:11: <Gone> is not registered: The file .* is not there/),
     expect.stringMatching(/tsx:7: .* not replaced: `a`, `Tabs`\. .*a name of its own/),
@@ -113,6 +112,27 @@ test('moved in: a page has the registered components that it uses, and its own w
     'export const Button = () => <button onClick={() => 1}><Chip /></button>\n\n<Button />\n',
   );
   expect(own).toContain('import { default as Chip } from "@site/src/components/Chip";');
+});
+
+test('moved in: a component that the registering file defines itself is a part of that file', async () => {
+  const site = siteOf({
+    'src/theme/MDXComponents.js': `${ORIGINAL}const Mark = ({ children }) => <mark>{children}</mark>;
+export default { ...MDXComponents, Mark, Own: (props) => <b {...props} /> };`,
+  });
+  const file = '/src/theme/MDXComponents.js';
+  expect(await importsOf(site, 'A <Own>b</Own> <Mark>c</Mark>.\n')).toEqual([
+    `${file} default.Mark,default.Own`,
+  ]);
+  expect(await importsOf(site, '{[1].map((n) => <Own key={n} />)}\n')).toEqual([
+    `${file} default.Own`,
+  ]);
+  const [button] = await importsOf(
+    site,
+    'export const Button = () => <button onClick={() => 1}><Own /></button>\n\n<Button />\n',
+  );
+  expect(button).toContain(
+    'import { default as all_Own } from "@theme/MDXComponents"; const Own = all_Own.Own;',
+  );
 });
 
 test('moved in: a page with tags is compiled again when the registered components change', () => {

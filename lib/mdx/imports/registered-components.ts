@@ -9,7 +9,7 @@ import { objectEntries, type ObjectEntry } from './object-entries.ts';
 /** The module with which a Docusaurus site registers components for all pages. */
 export const REGISTRY = '@theme/MDXComponents';
 
-/** An export of a module: `default`, `*`, or its name. */
+/** An export of a module: `default`, `*`, its name, or a part of one (`default.Chip`). */
 export interface ModuleExport {
   name: string;
   specifier: string;
@@ -24,8 +24,8 @@ interface RegisteredComponents {
 
 /**
  * Reads which components a site registers for all pages in src/theme/MDXComponents: those that its
- * default export adds to Docusaurus' own, by the modules that it imports them from. The file is not
- * run.
+ * default export adds to Docusaurus' own, by the modules that it imports them from. Those that it
+ * defines itself are parts of its default export. The file is not run.
  * @param site the site folder
  */
 export async function registeredComponents(site: string): Promise<RegisteredComponents> {
@@ -81,10 +81,8 @@ class Registry {
     } else if (!/^[A-Z]/.test(name) || PAGE_COMPONENTS.some((own) => own === name)) {
       if (!found || builtInComponent(found.specifier) !== name) this.#kept.push(entry);
     } else if (!found)
-      this.#warn(
-        `<${name}> is not registered: it is not an import. Move the component into a file of its own, and import it here.`,
-        line,
-      );
+      // The file itself is bundled for the pages that use it.
+      this.#components.set(name, { name: `default.${name}`, specifier: REGISTRY });
     else {
       const target = importTarget(found.specifier, { path: this.file, site: this.site });
       if (target.kind === 'missing')

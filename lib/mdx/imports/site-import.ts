@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ComponentImport } from './page-imports.ts';
+import type { ComponentImport, PageImport } from './page-imports.ts';
 
 const keyOf = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 10);
@@ -10,6 +10,12 @@ export const componentsOf = (module: string, names: string[]): ComponentImport =
   key: keyOf(module),
   module,
   names,
+});
+
+/** With the components that an earlier statement of the page imports from the same module. */
+export const withEarlier = (component: ComponentImport, before?: PageImport): ComponentImport => ({
+  ...component,
+  names: [...(before?.kind === 'components' ? before.names : []), ...component.names],
 });
 
 /** Style sheets of the site: a module without exports, which brings them with it. */
