@@ -26,6 +26,15 @@ test('moved in: a box that is not closed does not stop a site that Docusaurus bu
   ]);
 });
 
+test('moved in: a kind of the site itself is a box with the name of the kind, or its own title', async () => {
+  const about = { path: '/site/a.md', site: '/site', unknown: 'warn' } as const;
+  const titleOf = async (text: string) =>
+    /title: "([^"]*)"/.exec((await compilePage(text, 'a.md', [], about)).code)?.[1];
+  expect(await titleOf(':::pro\nText\n:::\n')).toBe('Pro');
+  expect(await titleOf(':::pro[For teams]\nText\n:::\n')).toBe('For teams');
+  expect(await titleOf(':::tip\nText\n:::\n')).toBeUndefined();
+});
+
 describe('B58: a box that is not closed is an error at its beginning', () => {
   test.each([
     ['at the end of the page', 'Text\n\n:::tip\nText\n\nmore\n', ['3:1 :::tip is not closed']],
@@ -85,6 +94,11 @@ describe('B58: boxes that are right', () => {
     '::::note\n\n:::tip\nText\n:::\n\n::::',
     '- a\n\n  :::tip\n  x\n  :::\n',
     '> :::tip\n> x\n> :::\n',
+    '> - :::tip\n>   x\n>   :::\n',
+    '- a\n  - b\n\n    :::tip\n    x\n    :::\n',
+    '1. a\n\n   > :::tip\n   > x\n   > :::\n',
+    '> > :::tip[T]\n> >\n> > - x\n> >\n> > :::\n>\n> y\n',
+    '::::note\n\n> :::tip\n> x\n> :::\n\n::::\n',
     '<Tabs>\n<TabItem value="a">\n\n:::tip\nx\n:::\n\n</TabItem>\n</Tabs>',
     '```md\n:::tip\n```\n\n~~~\n:::\n~~~\n',
     '`:::`',

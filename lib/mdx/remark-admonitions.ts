@@ -92,7 +92,10 @@ function admonition(node: ContainerDirective, file: VFile): MdxJsxFlowElement {
   const [first, ...rest] = node.children;
   const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
   const id = node.attributes?.id;
-  const attributes = Object.entries({ kind: kind ?? 'info', title: label && toString(label), id })
+  // A site that moves in may have kinds of its own, and readers know them by their names.
+  const named = !kind && file.data.about?.unknown === 'warn' ? capitalized(node.name) : undefined;
+  const title = label ? toString(label) : named;
+  const attributes = Object.entries({ kind: kind ?? 'info', title, id })
     .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
     .map(([name, value]) => ({ type: 'mdxJsxAttribute' as const, name, value }));
   return {
@@ -103,6 +106,8 @@ function admonition(node: ContainerDirective, file: VFile): MdxJsxFlowElement {
     position: node.position,
   };
 }
+
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 function asText(node: TextDirective | LeafDirective, file: VFile): PhrasingContent | Paragraph {
   const { start, end } = node.position ?? {};
