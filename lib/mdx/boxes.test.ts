@@ -94,6 +94,8 @@ describe('B58: boxes that are right', () => {
     '::::note\n\n:::tip\nText\n:::\n\n::::',
     '- a\n\n  :::tip\n  x\n  :::\n',
     '> :::tip\n> x\n> :::\n',
+    '> :::tip Title\n> x\n> :::\n',
+    '> - a\n>\n>   :::tip Title\n>   x\n>   :::\n',
     '> - :::tip\n>   x\n>   :::\n',
     '- a\n  - b\n\n    :::tip\n    x\n    :::\n',
     '1. a\n\n   > :::tip\n   > x\n   > :::\n',

@@ -7,7 +7,7 @@ const CLOSING = /^[ \t]*(`{3,}|~{3,})[ \t]*$/;
 const MDX_CODE_BLOCK = /^[ \t]*(?:`{3,}|~{3,})[ \t]*mdx-code-block[ \t]*$/;
 const HEADING_ID =
   /^([ \t]*#{1,6}[ \t].*?)[ \t]*(?:\{#([^}\s]+)\}|\{\/\*\s*#(\S+?)\s*\*\/\}|<!--\s*#(\S+?)\s*-->)[ \t]*$/;
-const TITLED_DIRECTIVE = /^([ \t]*:{3,}[a-zA-Z]+)[ \t]+([^[{\s][^{]*?)[ \t]*$/;
+const TITLED_DIRECTIVE = /^([ \t>]*:{3,}[a-zA-Z]+)[ \t]+([^[{\s][^{]*?)[ \t]*$/;
 
 /**
  * Rewrites the spellings that Docusaurus allows and MDX does not: `## Title {#id}` (an expression
