@@ -31,7 +31,7 @@ export interface CompiledPages {
 
 /**
  * Compiles the text of every document into `pages/<record id>.json`. A text that has not changed
- * keeps its file.
+ * keeps its file, unless plugins of the site change it: they may read other files.
  * @param site names of the site's own components
  * @param only ids of the texts to compile (DocPage.data); other files stay as they are
  */
@@ -99,7 +99,7 @@ async function compiled(
   site: SiteComponentNames,
   result: CompiledPages,
 ): Promise<CompiledPage> {
-  const kept = keptPage(file);
+  const kept = about.plugins ? undefined : keptPage(file);
   if (kept?.key === compileKey(body, site, about)) {
     result.kept++;
     return kept;

@@ -1,6 +1,8 @@
+import { PLUGIN_LISTS } from '@/lib/site/plugin-settings.ts';
 import { reportOptions } from './docs-options.ts';
+import { ownPlugins } from './own-plugins.ts';
 import { ownFunction, type OwnFunction } from './own-function.ts';
-import { classicPreset, entriesOf, type Entry } from './plugin-entries.ts';
+import { docsOptions } from './plugin-entries.ts';
 import { EXCLUDE, INCLUDE } from './page-filter.ts';
 import type { Report } from './report.ts';
 import { bare, flag, record, text, texts, type Values } from './values.ts';
@@ -32,22 +34,19 @@ export interface DocsInstance {
   includeCurrentVersion: boolean;
   onlyIncludeVersions?: string[];
   versioning: boolean;
+  /** It has plugins of remark, rehype or recma. */
+  hasPlugins: boolean;
 }
 
-const isDocs = ({ name }: Entry): boolean => /plugin-content-docs|^content-docs$/.test(name);
+/**
+ * Every instance of the docs plugin, from the classic preset and from `plugins`.
+ * @param failure why no package of the site could be loaded
+ */
+export const docsInstances = (config: Values, report: Report, failure?: string): DocsInstance[] =>
+  docsOptions(config).map((options) => instance(options, report, failure));
 
-/** Every instance of the docs plugin, from the classic preset and from `plugins`. */
-export function docsInstances(config: Values, report: Report): DocsInstance[] {
-  const preset = classicPreset(config);
-  const ofPreset = preset && preset.options.docs !== false ? [record(preset.options.docs)] : [];
-  const ofPlugins = entriesOf(config.plugins)
-    .filter(isDocs)
-    .map(({ options }) => options);
-  return [...ofPreset, ...ofPlugins].map((options) => instance(options, report));
-}
-
-function instance(options: Values, report: Report): DocsInstance {
-  reportOptions(options, report);
+function instance(options: Values, report: Report, failure?: string): DocsInstance {
+  reportOptions(options, report, failure);
   const include = texts(options.include);
   const exclude = texts(options.exclude);
   const sidebarPath = options.sidebarPath;
@@ -74,5 +73,6 @@ function instance(options: Values, report: Report): DocsInstance {
       ? texts(options.onlyIncludeVersions)
       : undefined,
     versioning: flag(options.disableVersioning) !== true,
+    hasPlugins: PLUGIN_LISTS.some((list) => ownPlugins(options, list).some(({ run }) => run)),
   };
 }

@@ -1,24 +1,19 @@
-import { foreignPlugins } from './remark-plugins.ts';
+import { PLUGIN_LISTS } from '@/lib/site/plugin-settings.ts';
+import { ownPlugins, type OwnPlugin } from './own-plugins.ts';
 import type { Report } from './report.ts';
 import { isRecord, list, record, type Values } from './values.ts';
 
-/** Lists of plugins for texts. */
-const PLUGINS = [
-  ...['beforeDefaultRemarkPlugins', 'remarkPlugins'],
-  ...['beforeDefaultRehypePlugins', 'rehypePlugins', 'recmaPlugins'],
-];
-
-/** Reports the options of a docs plugin that have no effect. */
-export function reportOptions(options: Values, report: Report): void {
+/**
+ * Reports the options of a docs plugin that have no effect.
+ * @param failure why no package of the site could be loaded
+ */
+export function reportOptions(options: Values, report: Report, failure?: string): void {
   const say = (key: string, message: string) => report.setting(new RegExp(`\\b${key}\\b`), message);
-  for (const key of PLUGINS) {
-    const foreign = foreignPlugins(options[key]);
-    if (foreign.length > 0)
-      say(
-        key,
-        `\`${key}\` are not run: ${foreign.join(', ')}. Math, diagrams, admonitions, tabs and npm2yarn are built in; for anything else write a component.`,
-      );
-  }
+  for (const key of PLUGIN_LISTS)
+    for (const plugin of ownPlugins(options, key)) {
+      const reason = whyNotRun(plugin, failure);
+      if (reason !== undefined) say(key, `${plugin.label} is left out, because ${reason}`);
+    }
   for (const key of Object.keys(options).filter((option) => option.endsWith('Component')))
     say(key, `\`${key}\` has no effect: pages have the layout of the portal.`);
   if (ownAdmonitions(options.admonitions))
@@ -39,6 +34,17 @@ export function reportOptions(options: Values, report: Report): void {
     );
   if (Object.values(record(options.versions)).some((one) => record(one).className !== undefined))
     say('className', '`className` has no effect: styles of the site for a version are not used.');
+}
+
+/** Why a plugin is left out; undefined if it is not. */
+function whyNotRun({ run, missing }: OwnPlugin, failure?: string): string | undefined {
+  if (run === undefined && missing === undefined)
+    return 'it is no function. Import the plugin, and write its name here.';
+  if (failure !== undefined)
+    return `packages of the site cannot be loaded: ${failure}. Correct that, or run \`npm install\` in the folder of the site.`;
+  return missing === undefined
+    ? undefined
+    : `${missing} is not there. Run \`npm install\` in the folder of the site.`;
 }
 
 /** Whether an option asks for other admonitions than those of Docusaurus. */

@@ -4,6 +4,7 @@ import type { Problem } from '@/lib/content/problem.ts';
 import { gitDates } from '@/lib/content/git-dates.ts';
 import { missingPictures } from '@/lib/site/missing-pictures.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
+import { writePluginModule } from '@/lib/site/plugin-module.ts';
 import { escapeRegExp } from '@/lib/text/escape-reg-exp.ts';
 import { readDocusaurusSite, type DocusaurusSite } from './read-site.ts';
 import { stageSite } from './stage.ts';
@@ -19,6 +20,7 @@ export async function loadDocusaurus({
   site,
   public: published,
   docusaurus,
+  work,
 }: DocusaurusPaths): Promise<Pick<DocusaurusSite, 'config' | 'generators' | 'problems'>> {
   const read = await readDocusaurusSite(site, docusaurus.config);
   stageSite(site, read, docusaurus.stage);
@@ -29,8 +31,13 @@ export async function loadDocusaurus({
   if (missing.some(({ setting }) => setting.includes('favicon'))) delete brand.favicon;
   if (missing.some(({ setting }) => setting.startsWith('brand.logo'))) delete brand.logo;
   if (missing.some(({ setting }) => setting.startsWith('footer'))) delete footer.logo;
+  const { plugins } = read;
+  const pluginModule = plugins && {
+    ...writePluginModule(work, plugins.code),
+    docs: plugins.docs,
+  };
   return {
-    config: { ...read.config, brand, footer },
+    config: { ...read.config, brand, footer, ...(pluginModule && { pluginModule }) },
     generators: read.generators,
     problems: [
       ...read.problems,

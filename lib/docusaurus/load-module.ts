@@ -5,6 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { build, type Loader, type Plugin } from 'esbuild';
 import { BuildError } from '@/lib/content/problem.ts';
 import { messageOf } from '@/lib/text/message-of.ts';
+import { installedOrStandIn, RESOLVING, type FindPackage } from './find-package.ts';
+import { standIn } from './stand-in-module.ts';
 
 /** A file of the site that a module imports, and that is not there. */
 export interface MissingFile {
@@ -14,14 +16,19 @@ export interface MissingFile {
   importer: string;
 }
 
+/** A module that has been loaded. */
+interface LoadedModule {
+  /** The default export, or all exports if there is none. */
+  value: unknown;
+  /** The code that was run: a module at no place of its own. */
+  code: string;
+  /** Why stand-ins take the place of every package, if they do. */
+  failure?: string;
+}
+
 /**
- * Loads a file of a Docusaurus site: CommonJS, a module, TypeScript or JSON. Packages that are
- * installed beside it are used; others are stand-ins on which every property and call works,
- * because presets and themes are not needed here.
- * @param site the site folder, for messages
+ * Loads a file of a Docusaurus site: CommonJS, a module, TypeScript or JSON; see loadWithCode.
  * @param onMissing hears of files that stand-ins are for
- * @returns the default export, or all exports if there is none
- * @throws BuildError when the file throws
  */
 export async function loadModule(
   file: string,
@@ -29,13 +36,29 @@ export async function loadModule(
   onMissing: (missing: MissingFile) => void = () => undefined,
 ): Promise<unknown> {
   if (extname(file) === '.json') return parseJson(file, site);
+  return (await loadWithCode(file, site, onMissing)).value;
+}
+
+/**
+ * Loads a module of a Docusaurus site. Packages that are installed beside it are used; others are
+ * stand-ins on which every property and call works, because presets and themes are not needed here.
+ * @param site the site folder, for messages
+ * @throws BuildError when the file throws
+ */
+export async function loadWithCode(
+  file: string,
+  site: string,
+  onMissing: (missing: MissingFile) => void = () => undefined,
+): Promise<LoadedModule> {
+  let failure: string;
   try {
     return await evaluate(file, installedOrStandIn(file), onMissing);
-  } catch {
+  } catch (error) {
     // A package of the site may not work here. Its values are rarely needed.
+    failure = messageOf(error);
   }
   try {
-    return await evaluate(file, () => undefined, onMissing);
+    return { ...(await evaluate(file, () => undefined, onMissing)), failure };
   } catch (error) {
     throw new BuildError('The Docusaurus site cannot be read.', [
       {
@@ -61,28 +84,11 @@ function parseJson(file: string, site: string): unknown {
   }
 }
 
-/** Address of a package; undefined for a stand-in. */
-type FindPackage = (name: string, isImport: boolean) => string | undefined;
-
-function installedOrStandIn(file: string): FindPackage {
-  const { resolve } = createRequire(file);
-  return (name, isImport) => {
-    // Docusaurus' own packages do much when they are loaded, and what they return is not used.
-    if (/^(@docusaurus\/|prism-react-renderer)/.test(name)) return undefined;
-    try {
-      const found = resolve(name);
-      return isImport ? pathToFileURL(found).href : found;
-    } catch {
-      return undefined;
-    }
-  };
-}
-
 async function evaluate(
   file: string,
   find: FindPackage,
   onMissing: (missing: MissingFile) => void,
-): Promise<unknown> {
+): Promise<LoadedModule> {
   const bundle = await build({
     entryPoints: [file],
     bundle: true,
@@ -94,8 +100,9 @@ async function evaluate(
     banner: { js: requireFor(file) },
     plugins: [modules(find, onMissing), ownPlaces],
   });
-  const loaded = await importCode(bundle.outputFiles[0]?.text ?? '');
-  return 'default' in loaded ? loaded.default : { ...loaded };
+  const code = bundle.outputFiles[0]?.text ?? '';
+  const loaded = await importCode(code);
+  return { value: 'default' in loaded ? loaded.default : { ...loaded }, code };
 }
 
 /** Runs the code of a module that is in no file, and returns its exports. */
@@ -118,8 +125,8 @@ var require = Object.assign((name) => portalRequire(name), {
 const modules = (find: FindPackage, onMissing: (missing: MissingFile) => void): Plugin => ({
   name: 'site-modules',
   setup(build) {
-    build.onResolve({ filter: /.*/ }, ({ path, kind, resolveDir, importer }) => {
-      if (kind === 'entry-point') return undefined;
+    build.onResolve({ filter: /.*/ }, async ({ path, kind, resolveDir, importer, pluginData }) => {
+      if (kind === 'entry-point' || pluginData === RESOLVING) return undefined;
       if (isBuiltin(path)) return { path, external: true };
       if (kind === 'require-resolve') return { path, external: true };
       if (/^\.\.?(\/|$)|^\//.test(path)) {
@@ -129,7 +136,7 @@ const modules = (find: FindPackage, onMissing: (missing: MissingFile) => void): 
         onMissing({ path, importer });
         return { path, namespace: 'stand-in' };
       }
-      const installed = find(path, kind !== 'require-call');
+      const installed = await find(path, kind !== 'require-call', build);
       return installed === undefined
         ? { path, namespace: 'stand-in' }
         : { path: installed, external: true };
@@ -172,24 +179,3 @@ const withOwnPlace = (code: string, file: string): string =>
     .replace(/\bimport\.meta\.filename\b/g, JSON.stringify(file))
     .replace(/(?<![.\w])__dirname\b(?!\s*[=:])/g, JSON.stringify(dirname(file)))
     .replace(/(?<![.\w])__filename\b(?!\s*[=:])/g, JSON.stringify(file));
-
-/** Under this, a stand-in has the name of its module. */
-const MODULE = Symbol.for('portal module');
-
-/** The module that a value of a configuration stands for, if it is a stand-in. */
-export const standInModule = (value: unknown): string | undefined =>
-  typeof value === 'function'
-    ? (value as unknown as Readonly<Record<symbol, string | undefined>>)[MODULE]
-    : undefined;
-
-/**
- * esbuild looks up export names along the prototype chain, so the stand-in is its own prototype.
- */
-const standIn = (module: string): string => `
-  const anything = new Proxy(function () {}, {
-    get: (target, name) => (name === Symbol.for('portal module') ? ${JSON.stringify(module)} : name === Symbol.toPrimitive ? () => '' : name === 'then' ? undefined : name === Symbol.iterator ? function* () {} : anything),
-    apply: () => anything,
-    construct: () => anything,
-    getPrototypeOf: () => anything,
-  });
-  module.exports = anything;`;

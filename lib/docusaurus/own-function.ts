@@ -1,6 +1,6 @@
 import { BuildError } from '@/lib/content/problem.ts';
 import { messageOf } from '@/lib/text/message-of.ts';
-import { standInModule } from './load-module.ts';
+import { standInModule } from './stand-in-module.ts';
 import type { Report } from './report.ts';
 import type { Values } from './values.ts';
 

@@ -18,3 +18,15 @@ export const isClassic = ({ name }: Entry): boolean => /(^|[/-])(preset-)?classi
 /** The classic preset of a configuration, if there is one. */
 export const classicPreset = (config: Values): Entry | undefined =>
   entriesOf(config.presets).find(isClassic);
+
+const isDocs = ({ name }: Entry): boolean => /plugin-content-docs|^content-docs$/.test(name);
+
+/** The options of each docs plugin, from the classic preset and from `plugins`. */
+export function docsOptions(config: Values): Values[] {
+  const preset = classicPreset(config);
+  const ofPreset = preset && preset.options.docs !== false ? [record(preset.options.docs)] : [];
+  const ofPlugins = entriesOf(config.plugins)
+    .filter(isDocs)
+    .map(({ options }) => options);
+  return [...ofPreset, ...ofPlugins];
+}

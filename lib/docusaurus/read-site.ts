@@ -9,7 +9,7 @@ import { elsewhere, staticFolders } from './elsewhere.ts';
 import { footer } from './footer.ts';
 import type { SidebarGenerator } from './sidebar-generator.ts';
 import { languages } from './languages.ts';
-import { loadModule } from './load-module.ts';
+import { loadWithCode } from './load-module.ts';
 import { navbarItems, pathOf, type LinkContext } from './navbar.ts';
 import { Report } from './report.ts';
 import { readSection, type ContentFolder } from './sections.ts';
@@ -29,6 +29,12 @@ export interface DocusaurusSite {
   statics: string[];
   /** Functions that generate entries of its sidebars. */
   generators: SidebarGenerator[];
+  /** The configuration as one module, if it has plugins for texts. */
+  plugins?: {
+    code: string;
+    /** The docs plugin, counted from 0, of each folder below `content/<locale>/` that has some. */
+    docs: Record<string, number>;
+  };
   /** What does not move in, and mistakes. */
   problems: Problem[];
   /** `/` or the path of the site on its host, as in `baseUrl`. */
@@ -47,7 +53,7 @@ const FOR_COMPONENTS = [
  * @throws BuildError when a file cannot be loaded
  */
 export async function readDocusaurusSite(site: string, file: string): Promise<DocusaurusSite> {
-  const loaded = await loadModule(join(site, file), site);
+  const { value: loaded, code, failure } = await loadWithCode(join(site, file), site);
   const given: unknown = typeof loaded === 'function' ? await (loaded as () => unknown)() : loaded;
   const config = record(given);
   const title = text(config.title);
@@ -65,11 +71,12 @@ export async function readDocusaurusSite(site: string, file: string): Promise<Do
   const { locales, translations } = languages(site, config, report);
   const { defaultLocale } = translations;
   themeTextsLeft(translations, report);
-  const instances = docsInstances(config, report);
+  const instances = docsInstances(config, report, failure);
   const codes = locales.map(({ code }) => code);
   const read = await Promise.all(
-    instances.map(async (instance) => ({
+    instances.map(async (instance, index) => ({
       instance,
+      index,
       section: await readSection(
         { site, locales: codes, defaultLocale, translations, noIndex: config.noIndex === true },
         instance,
@@ -78,13 +85,13 @@ export async function readDocusaurusSite(site: string, file: string): Promise<Do
       ),
     })),
   );
-  const sections = read.flatMap(({ instance, section }) => {
+  const sections = read.flatMap(({ instance, index, section }) => {
     if (!section)
       report.setting(
         /docs/,
         `The docs plugin "${instance.id}" has no folder ${instance.path}, and is left out.`,
       );
-    return section ? [{ instance, ...section }] : [];
+    return section ? [{ instance, index, ...section }] : [];
   });
   const links: LinkContext = {
     report,
@@ -133,8 +140,15 @@ export async function readDocusaurusSite(site: string, file: string): Promise<Do
       sections.map(({ instance }) => instance.route),
     ),
   });
+  const docs = sections.flatMap(({ instance, index, folders }) =>
+    instance.hasPlugins ? folders.map(({ to }) => [to, index] as const) : [],
+  );
   return {
     config: converted,
+    plugins:
+      docs.length > 0 && failure === undefined
+        ? { code, docs: Object.fromEntries(docs) }
+        : undefined,
     folders: sections.flatMap((section) => section.folders),
     generators: sections.flatMap((section) => section.generators),
     translations: translations.folders,

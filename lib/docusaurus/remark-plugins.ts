@@ -1,26 +1,9 @@
 import { PACKAGE_TOOLS, type CommandTabs } from '@/lib/site/code-schema.ts';
 import { mathOptionsSchema, type MathOptions } from '@/lib/site/math-settings.ts';
 import { classicPreset, entriesOf } from './plugin-entries.ts';
-import { standInModule } from './load-module.ts';
+import { pluginName } from './own-plugins.ts';
 import type { Report } from './report.ts';
 import { defined, flag, list, record, text, type Values } from './values.ts';
-
-/** Plugins whose work the portal does, by the names of their packages or functions. */
-const BUILT_IN = /npm-?2-?yarn|^remark-?(math|gfm|emoji|directive)$|^rehype-?katex$/i;
-
-/** The name of a plugin of remark or rehype: `plugin` or `[plugin, options]`. */
-const nameOf = (entry: unknown): string => {
-  const plugin: unknown = Array.isArray(entry) ? entry[0] : entry;
-  const name: unknown = typeof plugin === 'function' ? plugin.name : undefined;
-  return standInModule(plugin) ?? text(plugin) ?? text(name) ?? 'without a name';
-};
-
-/** The plugins of a list whose work the portal does not do. */
-export const foreignPlugins = (given: unknown): string[] =>
-  list(given)
-    .filter((entry) => Array.isArray(entry) || typeof entry === 'function' || text(entry))
-    .map(nameOf)
-    .filter((name) => !BUILT_IN.test(name));
 
 const isTool = (one: unknown): one is (typeof PACKAGE_TOOLS)[number] =>
   PACKAGE_TOOLS.some((tool) => tool === one);
@@ -33,7 +16,9 @@ function pluginOptions(
 ): Values | undefined {
   const preset = record(classicPreset(config)?.options);
   const all = [record(preset.docs), ...entriesOf(config.plugins).map(({ options }) => options)];
-  const entry = all.flatMap((docs) => list(docs[kind])).find((one) => name.test(nameOf(one)));
+  const entry = all
+    .flatMap((docs) => list(docs[kind]))
+    .find((one) => name.test(pluginName(one) ?? ''));
   if (entry === undefined) return undefined;
   const [, given] = Array.isArray(entry) ? (entry as unknown[]) : [];
   return record(given);

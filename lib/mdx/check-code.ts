@@ -1,18 +1,20 @@
 import { createProcessor } from '@mdx-js/mdx';
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { VFile } from 'vfile';
+import type { VFile } from 'vfile';
 import type { SiteComponentNames } from './component-names.ts';
 import { declaredNames } from './declared-names.ts';
 import type { PageAbout } from './imports/page-about.ts';
 import type { PageImports } from './imports/page-imports.ts';
 import { tocOf } from './imports/page-runtime.ts';
-import { byMath, readingPlugins } from './reading-plugins.ts';
+import { pageFile } from './page-file.ts';
+import { byReading, readingPlugins } from './reading-plugins.ts';
 import { remarkAdmonitions } from './remark-admonitions.ts';
 import { remarkHeadingIds } from './remark-heading-ids.ts';
 import { remarkTrace } from './remark-trace.ts';
 import type { Heading } from './rehype-facts.ts';
 import type { Mistake } from './mistake-list.ts';
+import type { SitePlugins } from './site-plugins.ts';
 import { standIn } from './stand-in.ts';
 import { isTag } from './tags.ts';
 import { trialImports } from './trial-imports.ts';
@@ -55,12 +57,12 @@ function isComputed(node: Nodes): boolean {
 }
 
 /** Compiles for development, because elements then know their place. */
-const tracingProcessor = byMath((math) =>
+const tracingProcessor = byReading((math, own) =>
   createProcessor({
     outputFormat: 'function-body',
     development: true,
     remarkPlugins: [
-      ...readingPlugins(math),
+      ...readingPlugins(math, own),
       remarkHeadingIds,
       remarkAdmonitions,
       remarkDeclared,
@@ -77,16 +79,19 @@ function remarkDeclared() {
  * Finds the mistakes that would make a page with code fail when it is rendered. It compiles the
  * page a second time, so it is only for pages with code.
  * @param text the body after `prepareText`
+ * @param page what the compiler has found, and `own` plugins of the site
  */
 export async function checkCode(
   text: string,
   site: SiteComponentNames,
   about: PageAbout,
-  { headings, imports }: { headings: readonly Heading[]; imports: PageImports },
+  {
+    headings,
+    imports,
+    own,
+  }: { headings: readonly Heading[]; imports: PageImports; own?: SitePlugins },
 ): Promise<Mistake[]> {
-  const output = await tracingProcessor(about.math).process(
-    new VFile({ value: text, data: { about } }),
-  );
+  const output = await tracingProcessor(about.math, own).process(pageFile(text, about));
   const { traced = [], modules = [], tags = [], declared = [] } = output.data;
   const given = {
     frontMatter: about.frontMatter ?? {},

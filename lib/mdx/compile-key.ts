@@ -8,16 +8,18 @@ import { isPlainMarkdown, type PageAbout } from './imports/page-about.ts';
  * and the settings.
  */
 export function compileKey(body: string, site: SiteComponentNames = [], about?: PageAbout): string {
-  const { frontMatter, unknown, math, mathMacros, mathOptions, emoji, shownOn } = about ?? {};
+  const { frontMatter, unknown, math, mathMacros, mathOptions, emoji, plugins, shownOn } =
+    about ?? {};
   const given = [
     site === 'any' ? site : [...site].sort(),
     body,
     about ? importedFiles(body, about) : [],
-    /\bfrontMatter\b/.test(body) ? frontMatter : undefined,
+    plugins || /\bfrontMatter\b/.test(body) ? frontMatter : undefined,
     unknown,
     math,
     math ? [mathMacros, mathOptions] : undefined,
     emoji,
+    plugins,
     shownOn,
     about && isPlainMarkdown(about) ? 'md' : undefined,
   ];

@@ -1,18 +1,16 @@
 import { resolve } from 'node:path';
 import type { Root } from 'mdast';
-import { VFile } from 'vfile';
 import type { Problem } from '@/lib/content/problem.ts';
 import { checkCode } from './check-code.ts';
 import type { SiteComponentNames } from './component-names.ts';
-import { isAboutLine } from './explain.ts';
 import { isPlainMarkdown, type CompiledPart, type PageAbout } from './imports/page-about.ts';
 import type { PageImports } from './imports/page-imports.ts';
 import { compiledParts } from './imports/compile-part.ts';
-import { inOrder, isMessage, problemOf } from './parser-problems.ts';
+import { inOrder, problemOf } from './parser-problems.ts';
 import { prepareText } from './prepare-text.ts';
 import type { PageFacts } from './rehype-facts.ts';
 import { compileKey } from './compile-key.ts';
-import { processorFor } from './page-processor.ts';
+import { processText } from './process-text.ts';
 
 /**
  * A page that only needs its components to become React elements (see run.ts). Lines are those of
@@ -57,18 +55,19 @@ async function compileText(
   site: SiteComponentNames,
   about: PageAbout,
 ): Promise<{ page: CompiledPage; plain: CompiledPart['plain'] }> {
+  const own =
+    about.plugins && (await (await import('./site-plugins.ts')).sitePlugins(about.plugins));
   const { readable, problems: unreadable } = await processText(
     prepareText(body, isPlainMarkdown(about)),
     file,
-    site,
-    about,
+    { about, own, data: { siteComponents: site, compilePart: parts(about, site) } },
   );
   if (readable === undefined) throw new PageError(inOrder(unreadable));
   const { output, text } = readable;
   const { tree, facts, plain, imports = {}, compilePart } = output.data;
   const code =
     output.data.hasCode && about.shownOn === undefined && !isPlainMarkdown(about)
-      ? await checkCode(text, site, about, { headings: facts?.headings ?? [], imports })
+      ? await checkCode(text, site, about, { headings: facts?.headings ?? [], imports, own })
       : [];
   const problems = inOrder([
     ...unreadable,
@@ -107,67 +106,4 @@ export class PageError extends Error {
   ) {
     super(problems.map(({ message }) => message).join('\n'));
   }
-}
-
-interface Readable {
-  output: VFile;
-  /** The text that was compiled, without the lines that cannot be parsed. */
-  text: string;
-}
-
-/**
- * Compiles a text. The parser stops at the first mistake. If that is a mistake of one line (a bare
- * `<` or `{`), the line is left out and the rest is parsed again, so that later mistakes are found
- * in the same run.
- */
-async function processText(
-  given: string,
-  file: string,
-  site: SiteComponentNames,
-  about: PageAbout,
-): Promise<{ readable?: Readable; problems: Problem[] }> {
-  const problems: Problem[] = [];
-  const lines = given.split('\n');
-  let withoutTags = true;
-  for (;;) {
-    const text = lines.join('\n');
-    try {
-      return {
-        readable: {
-          output: await processorFor(about).process(
-            new VFile({
-              value: text,
-              path: file,
-              data: { siteComponents: site, about, compilePart: parts(about, site) },
-            }),
-          ),
-          text,
-        },
-        problems,
-      };
-    } catch (error) {
-      if (!isMessage(error)) throw error;
-      const problem = problemOf(error, file);
-      const about = isAboutLine(error.reason);
-      // Its other half may have been in a line that was left out.
-      if (about || withoutTags || problems.length === 0)
-        problems.push({ ...problem, severity: 'error' });
-      const left = about ? takeOut(lines, problem.line ?? 0, /end of file/.test(error.reason)) : '';
-      if (left.trim() === '') return { problems };
-      withoutTags &&= !/<\/?[a-z]/i.test(left);
-    }
-  }
-}
-
-/**
- * Empties a line, and after an open brace the lines above it up to the brace. Returns the text that
- * was there.
- */
-function takeOut(lines: string[], line: number, openBrace: boolean): string {
-  const last = line - 1;
-  let first = last;
-  while (openBrace && first > 0 && !lines[first]?.includes('{') && lines[first]?.trim()) first--;
-  return lines
-    .splice(first, last - first + 1, ...Array.from({ length: last - first + 1 }, () => ''))
-    .join('\n');
 }

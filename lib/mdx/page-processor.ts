@@ -5,7 +5,7 @@ import type { PluggableList } from 'unified';
 import { remarkHasCode } from './check-code.ts';
 import { isPlainMarkdown, type PageAbout } from './imports/page-about.ts';
 import { remarkRebase } from './imports/remark-rebase.ts';
-import { byMath, readingPlugins } from './reading-plugins.ts';
+import { byReading, readingPlugins } from './reading-plugins.ts';
 import { rehypeCode } from './rehype-code.ts';
 import { rehypeCodeMeta } from './rehype-code-meta.ts';
 import { rehypeDetails } from './rehype-details.ts';
@@ -23,9 +23,10 @@ import { remarkEmojis } from './remark-emojis.ts';
 import { remarkHeadingIds } from './remark-heading-ids.ts';
 import { remarkPlainTree } from './remark-plain-tree.ts';
 import { remarkTitle } from './remark-title.ts';
+import type { SitePlugins } from './site-plugins.ts';
 
-const remarkPlugins = (math: boolean): PluggableList => [
-  ...readingPlugins(math),
+const remarkPlugins = (math: boolean, own?: SitePlugins): PluggableList => [
+  ...readingPlugins(math, own),
   remarkTitle,
   remarkRebase,
   remarkHasCode,
@@ -37,8 +38,9 @@ const remarkPlugins = (math: boolean): PluggableList => [
   remarkPlainTree,
 ];
 
-const rehypePlugins = (math: boolean): PluggableList => [
+const rehypePlugins = (math: boolean, own?: SitePlugins): PluggableList => [
   ...(math ? [rehypeFormulas] : []),
+  ...(own ? [...own.beforeDefaultRehypePlugins, ...own.rehypePlugins] : []),
   rehypeCode,
   rehypeDiagrams,
   rehypeDrawings,
@@ -51,12 +53,13 @@ const rehypePlugins = (math: boolean): PluggableList => [
 const footnotes = { footnoteLabelProperties: { className: ['sr-only'] } };
 
 /** Makes code and facts of a text; with `math`, also of its formulas. */
-const mdxProcessor = byMath((math) =>
+const mdxProcessor = byReading((math, own) =>
   createProcessor({
     outputFormat: 'function-body',
-    remarkPlugins: remarkPlugins(math),
+    remarkPlugins: remarkPlugins(math, own),
     remarkRehypeOptions: footnotes,
-    rehypePlugins: [rehypeSlug, ...rehypePlugins(math)],
+    rehypePlugins: [rehypeSlug, ...rehypePlugins(math, own)],
+    recmaPlugins: own?.recmaPlugins,
   }),
 );
 
@@ -64,11 +67,11 @@ const mdxProcessor = byMath((math) =>
 const passThrough = ['mdxJsxFlowElement', 'mdxJsxTextElement'];
 
 /** The same for Markdown with HTML. */
-const markdownProcessor = byMath((math) =>
+const markdownProcessor = byReading((math, own) =>
   createProcessor({
     format: 'md',
     outputFormat: 'function-body',
-    remarkPlugins: remarkPlugins(math),
+    remarkPlugins: remarkPlugins(math, own),
     remarkRehypeOptions: { ...footnotes, allowDangerousHtml: true },
     rehypePlugins: [
       // Before HTML is read: an HTML heading has the id that is written, or none, as in Docusaurus.
@@ -76,11 +79,15 @@ const markdownProcessor = byMath((math) =>
       rehypeCodeMeta,
       [rehypeRaw, { passThrough }],
       rehypeHtmlMistakes,
-      ...rehypePlugins(math),
+      ...rehypePlugins(math, own),
     ],
+    recmaPlugins: own?.recmaPlugins,
   }),
 );
 
-/** The processor for a text, by its format and by whether it may hold formulas. */
-export const processorFor = (about: PageAbout) =>
-  (isPlainMarkdown(about) ? markdownProcessor : mdxProcessor)(about.math);
+/**
+ * The processor for a text, by its format and by whether it may hold formulas.
+ * @param own plugins of the site
+ */
+export const processorFor = (about: PageAbout, own?: SitePlugins) =>
+  (isPlainMarkdown(about) ? markdownProcessor : mdxProcessor)(about.math, own);

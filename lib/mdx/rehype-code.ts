@@ -36,7 +36,8 @@ export function rehypeCode() {
         code?.type !== 'element' ||
         code.tagName !== 'code' ||
         !parent ||
-        index === undefined
+        index === undefined ||
+        (file.data.about?.plugins && isHighlighted(code))
       )
         return;
       blocks.push({ pre, code, replace: (node) => replaceNode(parent, index, node) });
@@ -44,6 +45,10 @@ export function rehypeCode() {
     for (const { pre, code, replace } of blocks) replace(await codeBlock(pre, code, file));
   };
 }
+
+/** Whether a plugin of the site has colored the code, which stays as it is. */
+const isHighlighted = ({ children }: Element): boolean =>
+  children.some(({ type }) => type === 'element');
 
 async function codeBlock(pre: Element, code: Element, file: VFile): Promise<MdxJsxFlowElementHast> {
   const classes = Array.isArray(code.properties.className)

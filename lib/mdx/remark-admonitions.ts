@@ -63,10 +63,14 @@ function reportEnd(file: VFile, reason: string, place: Node['position']): void {
   else reportError(file, reason, place);
 }
 
-/** To the parser, a box without an end line ends with the block around it. */
+/**
+ * To the parser, a box without an end line ends with the block around it. One that a plugin of the
+ * site has made has no place.
+ */
 function isClosed(node: ContainerDirective, file: VFile): boolean {
+  if (!node.position) return true;
   const lines = String(file.value)
-    .slice(node.position?.start.offset, node.position?.end.offset)
+    .slice(node.position.start.offset, node.position.end.offset)
     .split('\n');
   const colons = /^:+/.exec(lines[0] ?? '')?.[0].length ?? 3;
   const last = lines.length > 1 ? (lines.at(-1) ?? '') : '';
@@ -113,7 +117,7 @@ function asText(node: TextDirective | LeafDirective, file: VFile): PhrasingConte
   const { start, end } = node.position ?? {};
   const text = {
     type: 'text' as const,
-    value: String(file.value).slice(start?.offset, end?.offset),
+    value: start ? String(file.value).slice(start.offset, end?.offset) : toString(node),
   };
   return node.type === 'leafDirective' ? { type: 'paragraph', children: [text] } : text;
 }

@@ -31,7 +31,8 @@ function textOf(node: Nodes): string {
 /**
  * Makes `{#id}` at the end of a heading its id. If a heading has a computed part, an emoji, or a word
  * behind a colon (`ui:field`, which is read as a directive before it is text again), the ids of the
- * page are made of what is written, as in Docusaurus. Otherwise they come from rehype-slug.
+ * page are made of what is written, as in Docusaurus. Otherwise they come from rehype-slug. An id
+ * that a heading has already stays.
  */
 export function remarkHeadingIds() {
   return (tree: Root): void => {
@@ -45,7 +46,10 @@ export function remarkHeadingIds() {
       const last = heading.children.at(-1);
       const match = last?.type === 'text' ? EXPLICIT_ID.exec(last.value) : null;
       if (match && last?.type === 'text') last.value = last.value.slice(0, match.index);
-      const id = match?.[1] ?? (isSpecial ? slugger.slug(textOf(heading)) : undefined);
+      const id =
+        match?.[1] ??
+        heading.data?.hProperties?.id ??
+        (isSpecial ? slugger.slug(textOf(heading)) : undefined);
       if (id === undefined) continue;
       heading.data = {
         ...heading.data,

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageAbout } from '@/lib/mdx/imports/page-about.ts';
+import type { PageAbout, PluginSource } from '@/lib/mdx/imports/page-about.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 
@@ -20,8 +20,11 @@ export const pageAbout = (
     mathOptions,
     emoji,
     markdownFormat,
+    pluginModule,
   }: Pick<SiteConfig, 'onUnknownComponent' | 'math'> &
-    Partial<Pick<SiteConfig, 'mathMacros' | 'mathOptions' | 'emoji' | 'markdownFormat'>>,
+    Partial<
+      Pick<SiteConfig, 'mathMacros' | 'mathOptions' | 'emoji' | 'markdownFormat' | 'pluginModule'>
+    >,
   { file, frontMatter }: { file: string; frontMatter: object },
 ): PageAbout => ({
   path: realPath(join(paths.content, file)),
@@ -33,4 +36,19 @@ export const pageAbout = (
   mathOptions,
   emoji,
   format: markdownFormat,
+  plugins: pluginModule && pluginSource(pluginModule, file),
 });
+
+/** The plugins for a file, by the folder that it is in; undefined if it has none. */
+function pluginSource(
+  { file: module, hash, docs }: NonNullable<SiteConfig['pluginModule']>,
+  file: string,
+): PluginSource | undefined {
+  if (!docs) return { file: module, hash };
+  const [, ...inLocale] = file.split('/');
+  const path = inLocale.join('/');
+  const [folder] = Object.keys(docs)
+    .filter((name) => path.startsWith(`${name}/`))
+    .sort((a, b) => b.length - a.length);
+  return folder === undefined ? undefined : { file: module, hash, docs: docs[folder] };
+}

@@ -18,7 +18,7 @@ const cache = new Map<string, CompiledPage>();
 
 /**
  * In a build: compiled beforehand. In the preview: compiled now, or cached if the body has not
- * changed.
+ * changed. A text with plugins is not cached, because they may read other files.
  * @param site names of the site's own components, used only in the preview
  * @param settings of the site for texts, used only in the preview
  */
@@ -42,7 +42,7 @@ export async function loadPageText(
   try {
     const known = cache.get(page.source);
     const compiled =
-      known?.key === key
+      known?.key === key && !about.plugins
         ? known
         : await compilePage(source.body, `content/${page.source}`, site, about);
     cache.set(page.source, compiled);

@@ -9,6 +9,7 @@ import { linkSettings } from './link-settings.ts';
 import { localizedText, type LocalizedText } from './localized-text.ts';
 import { mathSettings } from './math-settings.ts';
 import { navbarSchema, type NavbarInput } from './navbar-schema.ts';
+import { pluginSettings } from './plugin-settings.ts';
 import { sectionSchema, sitePath } from './section-schema.ts';
 import { tableOfContents } from './toc-schema.ts';
 import { webAddress } from './web-address.ts';
@@ -99,6 +100,7 @@ export const siteConfigSchema = z.strictObject({
    */
   markdownFormat: z.enum(['mdx', 'md', 'detect']).default('mdx'),
   ...mathSettings,
+  ...pluginSettings,
   /** `:smile:` in a text is an emoji. */
   emoji: z.boolean().default(false),
   navbar: navbarSchema.prefault({}),

@@ -9,9 +9,9 @@ let folder: string;
 beforeEach(() => (folder = folderOf()));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const imported = (files: Record<string, string>) => {
+const imported = async (files: Record<string, string>) => {
   writeFiles(folder, files);
-  return importConfig(join(folder, 'site.config.ts'));
+  return (await importConfig(join(folder, 'site.config.ts'))).exported;
 };
 
 async function refused(text: string): Promise<string[]> {

@@ -10,13 +10,13 @@ const NAME = 'site.config.ts';
  * Reads a configuration written in TypeScript, which Node 20 cannot: with all that it imports,
  * packages too, it becomes one module.
  * @param file absolute path of `site.config.ts`
- * @returns the default export; undefined if there is none
+ * @returns the default export, which is undefined if there is none, and the code of the module
  * @throws BuildError when the file cannot be parsed, imports what is not there, or throws
  */
-export async function importConfig(file: string): Promise<unknown> {
+export async function importConfig(file: string): Promise<{ exported: unknown; code: string }> {
   const code = await bundled(file);
   try {
-    return (await importCode(code)).default;
+    return { exported: (await importCode(code)).default, code };
   } catch (error) {
     throw unreadable([{ message: `throws while it is loaded: ${messageOf(error)}` }]);
   }

@@ -10,6 +10,8 @@ import { withGeneratedItems } from '@/lib/docusaurus/generate-sidebars.ts';
 import { isDocusaurus, loadDocusaurus } from '@/lib/docusaurus/load-docusaurus.ts';
 import { importConfig } from './import-config.ts';
 import { missingPictures } from './missing-pictures.ts';
+import { withPluginModule } from './plugin-module.ts';
+import { PLUGIN_LISTS } from './plugin-settings.ts';
 import { readSidebarFiles } from './sidebar-files.ts';
 import type { SitePaths } from './paths.ts';
 
@@ -22,7 +24,7 @@ export async function loadSite(
   const read = validateConfig(config, paths.docusaurus.config);
   if (!existsSync(paths.configFile))
     return { config: await withGeneratedItems(paths, read, generators), problems };
-  const own = await configInput(paths);
+  const { input: own } = await configInput(paths);
   const { sections, locales, defaultLocale } = config;
   const both = await validateFile({ ...config, ...own, sections, locales, defaultLocale }, paths);
   return {
@@ -31,8 +33,8 @@ export async function loadSite(
   };
 }
 
-/** What is read from the folders of a Docusaurus site. */
-const FROM_DOCUSAURUS = ['sections', 'locales', 'defaultLocale'];
+/** What is read from the folders and the configuration of a Docusaurus site. */
+const FROM_DOCUSAURUS = ['sections', 'locales', 'defaultLocale', ...PLUGIN_LISTS];
 
 const settingsOfDocusaurus = (own: object, file: string): Problem[] =>
   FROM_DOCUSAURUS.filter((name) => name in own).map((name) => ({
@@ -57,8 +59,9 @@ async function readSiteConfig(paths: SitePaths): Promise<SiteConfig> {
       paths,
       validateConfig({ title: basename(paths.site) }, 'site.config.ts'),
     );
-  const input = await configInput(paths);
-  const config = await readSidebarFiles(paths, await validateFile(input, paths));
+  const { input, code } = await configInput(paths);
+  const read = await readSidebarFiles(paths, await validateFile(input, paths));
+  const config = withPluginModule(read, paths.work, code);
   const missing = missingPictures(paths.public, config);
   if (missing.length > 0)
     throw new BuildError(
@@ -73,12 +76,12 @@ async function readSiteConfig(paths: SitePaths): Promise<SiteConfig> {
 }
 
 /**
- * What `site.config.ts` exports.
+ * What `site.config.ts` exports, and its code as one module.
  * @throws BuildError when it exports no object
  */
-async function configInput(paths: SitePaths): Promise<object> {
-  const input = await importConfig(paths.configFile);
-  if (isObject(input)) return input;
+async function configInput(paths: SitePaths): Promise<{ input: object; code: string }> {
+  const { exported: input, code } = await importConfig(paths.configFile);
+  if (isObject(input)) return { input, code };
   throw new BuildError('The site configuration cannot be read.', [
     {
       file: 'site.config.ts',

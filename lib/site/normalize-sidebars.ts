@@ -1,4 +1,4 @@
-import { standInModule } from '@/lib/docusaurus/load-module.ts';
+import { standInModule } from '@/lib/docusaurus/stand-in-module.ts';
 import { sidebarSpecItem, type SidebarSpecItem } from '@/lib/site/sidebars-schema.ts';
 import type { ValuePath } from '@/lib/text/exported-lines.ts';
 import { isObject } from '@/lib/text/guards.ts';

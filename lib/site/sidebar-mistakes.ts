@@ -1,4 +1,4 @@
-import { standInModule } from '@/lib/docusaurus/load-module.ts';
+import { standInModule } from '@/lib/docusaurus/stand-in-module.ts';
 import type { ValuePath } from '@/lib/text/exported-lines.ts';
 import { isObject, isString } from '@/lib/text/guards.ts';
 import { nearest } from '@/lib/text/nearest.ts';

@@ -4,6 +4,15 @@ import type { MathOptions } from '@/lib/site/math-settings.ts';
 import type { PageFacts } from '../rehype-facts.ts';
 import type { PageImports } from './page-imports.ts';
 
+/** Where the plugins of the site for a text are loaded from; see the setting `pluginModule`. */
+export interface PluginSource {
+  /** Absolute path. */
+  file: string;
+  hash: string;
+  /** The docs plugin that has the lists; default: the settings of the site. */
+  docs?: number;
+}
+
 /** Where a text stands and how it is to be read. */
 export interface PageAbout {
   /** Absolute path of the text's file. */
@@ -23,6 +32,7 @@ export interface PageAbout {
   emoji?: boolean;
   /** See the setting `markdownFormat`. */
   format?: 'mdx' | 'md' | 'detect';
+  plugins?: PluginSource;
   /** Only for a text that another page imports: the absolute path of that page. */
   shownOn?: string;
   /** The texts that import this one, from the page down. */
