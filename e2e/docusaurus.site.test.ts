@@ -400,3 +400,24 @@ test('moved in: the built sidebar has the labels and the order of Docusaurus', a
     'Manual',
   ]);
 });
+
+describe('moved in: plugins of the site', () => {
+  test('a heading, a table and an imported component that a plugin of remark adds are on the page and in its copy', async () => {
+    const page = await article('/next/history');
+    expect(page.querySelector('h2')?.id).toBe('clays-of-history');
+    expect([...page.querySelectorAll('tr')].map(words)).toEqual([
+      'ClayCone',
+      'Earthenware04',
+      'Stoneware6',
+    ]);
+    expect(words(page.querySelector('button'))).toContain('Emblem');
+    const copy = await site.text('/next/history.md');
+    expect(copy).toContain('## Clays of history');
+    expect(copy).toMatch(/\| Earthenware +\| 04 +\|/);
+  });
+
+  test('a plugin of rehype changes links', async () => {
+    const link = (await article('/next/history')).querySelector('a[href^="https:"]');
+    expect(link?.getAttribute('title')).toBe('Leads out of the site');
+  });
+});

@@ -86,7 +86,7 @@ function theme(site: string, preset: Values, config: Values, report: Report): vo
         new RegExp(`\\b${key}\\b`),
         `\`${key}\` is a function and is left out. Write \`throw\`, \`warn\`, \`log\` or \`ignore\`.`,
       );
-  for (const key of ['preprocessor', 'parseFrontMatter', 'remarkRehypeOptions', 'anchors'])
+  for (const key of ['parseFrontMatter', 'remarkRehypeOptions', 'anchors'])
     if (markdown[key] !== undefined)
       report.setting(
         new RegExp(`\\b${key}\\b`),

@@ -31,13 +31,14 @@ beforeEach(() => {
 afterEach(() => rmSync(site, { recursive: true }));
 
 /** Loads the site with these options of the docs plugins, written as code. */
-async function load(docs: string, sdk = '', api = '') {
+async function load(docs: string, sdk = '', api = '', markdown = '') {
   writeFiles(site, {
     'docusaurus.config.ts': `
       import { says } from './src/says';
       import absent from 'remark-absent';
       export default async () => ({
         title: 'Theirs',
+        markdown: { ${markdown} },
         presets: [['classic', { docs: { ${docs} } }]],
         plugins: [
           ['content-docs', { id: 'sdk', path: 'sdk', routeBasePath: 'sdk', ${sdk} }],
@@ -77,8 +78,8 @@ test('a plugin that is not there, and a text in place of one, are named with a r
     "remarkPlugins: [[says, 'docs'], [absent, {}]],\nrehypePlugins: ['rehype-x'],",
   );
   expect(said).toEqual([
-    'docusaurus.config.ts:6: `remarkPlugins[1]` (remark-absent) is left out, because remark-absent is not there. Run `npm install` in the folder of the site.',
-    'docusaurus.config.ts:7: `rehypePlugins[0]` (rehype-x) is left out, because it is no function. Import the plugin, and write its name here.',
+    'docusaurus.config.ts:7: `remarkPlugins[1]` (remark-absent) is left out, because remark-absent is not there. Run `npm install` in the folder of the site.',
+    'docusaurus.config.ts:8: `rehypePlugins[0]` (rehype-x) is left out, because it is no function. Import the plugin, and write its name here.',
   ]);
   expect(await textOf('en/docs/a.md')).toBe('Textdocs said');
 });
@@ -89,7 +90,29 @@ test('a package that throws is the reason why plugins are left out', async () =>
   });
   const { config, said } = await load("remarkPlugins: [[says, 'docs']]");
   expect(said).toEqual([
-    'docusaurus.config.ts:6: `remarkPlugins[0]` (says) is left out, because packages of the site cannot be loaded: needs a build. Correct that, or run `npm install` in the folder of the site.',
+    'docusaurus.config.ts:7: `remarkPlugins[0]` (says) is left out, because packages of the site cannot be loaded: needs a build. Correct that, or run `npm install` in the folder of the site.',
   ]);
   expect(config.pluginModule).toBeUndefined();
+});
+
+test('the preprocessor gets the whole file of the site, and changes what is compiled', async () => {
+  writeFiles(site, { 'docs/a.md': '---\ntitle: A\n---\n\nText' });
+  const replace =
+    "fileContent.replace('Text', filePath.endsWith('docs/a.md') ? 'Other' : 'None').replace(': A', 'x')";
+  const { textOf, said } = await load(
+    '',
+    '',
+    '',
+    `preprocessor: ({ filePath, fileContent }) => ${replace}`,
+  );
+  expect(said).toEqual([]);
+  expect(await textOf('en/docs/a.md')).toBe('Other');
+});
+
+test.each([
+  ['({}) => 5', '`markdown.preprocessor` returns no text for this file. Return its `fileContent`.'],
+  ["() => { throw new Error('odd'); }", '`markdown.preprocessor` throws for this file: odd'],
+])('a preprocessor that fails, %s, is a problem of the page', async (preprocessor, message) => {
+  const { textOf } = await load('', '', '', `preprocessor: ${preprocessor}`);
+  await expect(textOf('en/docs/a.md')).rejects.toMatchObject({ problems: [{ message }] });
 });

@@ -29,6 +29,14 @@ export function pluginName(entry: unknown): string | undefined {
   return standInModule(plugin) ?? text(plugin) ?? text(name);
 }
 
+/** The function that changes texts before they are parsed, unless it is of a package that is not there. */
+export function ownPreprocessor(config: Values): unknown {
+  const { preprocessor } = record(config.markdown);
+  return typeof preprocessor === 'function' && standInModule(preprocessor) === undefined
+    ? preprocessor
+    : undefined;
+}
+
 /** The plugins of a list whose work the portal does not do. */
 export function ownPlugins(settings: Values, setting: PluginList): OwnPlugin[] {
   return list(settings[setting]).flatMap((entry, index): OwnPlugin[] => {

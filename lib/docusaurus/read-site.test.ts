@@ -259,10 +259,10 @@ test('what does not move in is listed once, with its place and a remedy', () => 
     'i18n/de/code.json: 1 texts of the theme have no counterpart in the portal and are not shown: theme.blog (1).',
     'src/theme: 1 files',
     'src/theme/MDXComponents.js:4: HTML elements and components of the portal are not replaced: `mark`',
-    'docusaurus.config.js:32: `onInlineTags`',
-    'docusaurus.config.js:39: The styles in `customCss`',
-    'docusaurus.config.js:49: The plugin "@docusaurus/plugin-pwa"',
-    'docusaurus.config.js:61: A link to /news',
+    'docusaurus.config.js:34: `onInlineTags`',
+    'docusaurus.config.js:45: The styles in `customCss`',
+    'docusaurus.config.js:55: The plugin "@docusaurus/plugin-pwa"',
+    'docusaurus.config.js:67: A link to /news',
   ])
     expect(lines.filter((line) => line.startsWith(start))).toHaveLength(1);
   // The short form of a plugin that the portal does itself.

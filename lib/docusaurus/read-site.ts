@@ -11,6 +11,7 @@ import type { SidebarGenerator } from './sidebar-generator.ts';
 import { languages } from './languages.ts';
 import { loadWithCode } from './load-module.ts';
 import { navbarItems, pathOf, type LinkContext } from './navbar.ts';
+import { ownFunction } from './own-function.ts';
 import { Report } from './report.ts';
 import { readSection, type ContentFolder } from './sections.ts';
 import { redirects, themeSettings } from './theme-settings.ts';
@@ -29,7 +30,7 @@ export interface DocusaurusSite {
   statics: string[];
   /** Functions that generate entries of its sidebars. */
   generators: SidebarGenerator[];
-  /** The configuration as one module, if it has plugins for texts. */
+  /** The configuration as one module, if it has plugins for texts or a preprocessor. */
   plugins?: {
     code: string;
     /** The docs plugin, counted from 0, of each folder below `content/<locale>/` that has some. */
@@ -140,8 +141,13 @@ export async function readDocusaurusSite(site: string, file: string): Promise<Do
       sections.map(({ instance }) => instance.route),
     ),
   });
+  const preprocessor = ownFunction(record(config.markdown), 'preprocessor', report);
+  if (failure !== undefined)
+    preprocessor?.warn(
+      `\`preprocessor\` is left out, because packages of the site cannot be loaded: ${failure}.`,
+    );
   const docs = sections.flatMap(({ instance, index, folders }) =>
-    instance.hasPlugins ? folders.map(({ to }) => [to, index] as const) : [],
+    instance.hasPlugins || preprocessor ? folders.map(({ to }) => [to, index] as const) : [],
   );
   return {
     config: converted,

@@ -7,6 +7,7 @@ import { isPlainMarkdown, type CompiledPart, type PageAbout } from './imports/pa
 import type { PageImports } from './imports/page-imports.ts';
 import { compiledParts } from './imports/compile-part.ts';
 import { inOrder, problemOf } from './parser-problems.ts';
+import { preprocessed } from './preprocess.ts';
 import { prepareText } from './prepare-text.ts';
 import type { PageFacts } from './rehype-facts.ts';
 import { compileKey } from './compile-key.ts';
@@ -57,8 +58,10 @@ async function compileText(
 ): Promise<{ page: CompiledPage; plain: CompiledPart['plain'] }> {
   const own =
     about.plugins && (await (await import('./site-plugins.ts')).sitePlugins(about.plugins));
+  const read = own?.preprocessor ? preprocessed(body, file, about, own.preprocessor) : { body };
+  if ('problem' in read) throw new PageError([read.problem]);
   const { readable, problems: unreadable } = await processText(
-    prepareText(body, isPlainMarkdown(about)),
+    prepareText(read.body, isPlainMarkdown(about)),
     file,
     { about, own, data: { siteComponents: site, compilePart: parts(about, site) } },
   );

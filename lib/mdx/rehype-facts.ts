@@ -81,8 +81,17 @@ function collectElement(node: Element, facts: PageFacts): void {
   const level = /^h([1-6])$/.exec(node.tagName)?.[1];
   // The heading of the footnotes is for screen readers only.
   if (level && level !== '1' && typeof id === 'string' && id !== 'footnote-label')
-    facts.headings.push({ id, text: toString(node), level: Number(level) });
+    facts.headings.push({ id, text: headingText(node), level: Number(level) });
 }
+
+/** The text of a heading without what screen readers skip: plugins of sites add such links. */
+const headingText = (heading: Element): string =>
+  toString({
+    ...heading,
+    children: heading.children.filter(
+      (child) => child.type !== 'element' || String(child.properties.ariaHidden) !== 'true',
+    ),
+  });
 
 function collectJsx(node: JsxElement, facts: PageFacts, file: VFile): void {
   const part = file.data.parts?.get(node.name ?? '');

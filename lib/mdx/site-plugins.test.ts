@@ -103,6 +103,17 @@ test('plugins see the ids of headings, and an id that a plugin gives stays', asy
   ]);
 });
 
+test('a link for the eye that a plugin adds to a heading is not in the list of contents', async () => {
+  const settings = `rehypePlugins: [() => (tree) => {
+    tree.children[0].children.push({
+      type: 'element', tagName: 'a', properties: { href: '#a', ariaHidden: 'true' },
+      children: [${text("'#'")}],
+    });
+  }]`;
+  const { facts } = await compile('## A\n', settings);
+  expect(facts.headings).toEqual([{ level: 2, id: 'a', text: 'A' }]);
+});
+
 test('code that a plugin has colored stays as it is; other code is colored here', async () => {
   const settings = `rehypePlugins: [() => (tree) => {
     const [{ children: [code] }] = tree.children;

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { PluggableList } from 'unified';
-import { ownPlugins } from '@/lib/docusaurus/own-plugins.ts';
+import { ownPlugins, ownPreprocessor } from '@/lib/docusaurus/own-plugins.ts';
 import { docsOptions } from '@/lib/docusaurus/plugin-entries.ts';
 import { record, type Values } from '@/lib/docusaurus/values.ts';
 import type { PluginList } from '@/lib/site/plugin-settings.ts';
@@ -11,6 +11,8 @@ import type { PluginSource } from './imports/page-about.ts';
 export interface SitePlugins extends Record<PluginList, PluggableList> {
   /** The same for the same plugins. */
   key: string;
+  /** What changes the text of a file before it is parsed. */
+  preprocessor?: (given: { filePath: string; fileContent: string }) => unknown;
 }
 
 const loaded = new Map<string, Promise<SitePlugins>>();
@@ -33,8 +35,10 @@ async function load({ file, hash, docs }: PluginSource, key: string): Promise<Si
     typeof exported === 'function' ? await (exported as () => unknown)() : exported,
   );
   const settings = docs === undefined ? config : (docsOptions(config)[docs] ?? {});
+  const preprocessor = docs === undefined ? undefined : ownPreprocessor(config);
   return {
     key,
+    preprocessor: preprocessor as SitePlugins['preprocessor'],
     beforeDefaultRemarkPlugins: guarded(settings, 'beforeDefaultRemarkPlugins'),
     remarkPlugins: guarded(settings, 'remarkPlugins'),
     beforeDefaultRehypePlugins: guarded(settings, 'beforeDefaultRehypePlugins'),
