@@ -6,14 +6,15 @@ import { Progress } from '@/lib/build/progress.ts';
 import { folderOf } from '@/lib/content/__fixtures__/folder.ts';
 import { docAt, modelOf, treeOf, type Files } from '@/lib/docs/__fixtures__/tree.ts';
 import type { CompiledPage } from '@/lib/mdx/compile.ts';
+import type { SiteConfigInput } from '@/lib/site/config-schema.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 
 let repository: string;
 beforeEach(() => (repository = folderOf()));
 afterEach(() => rmSync(repository, { recursive: true }));
 
-async function compile(files: Files) {
-  const site = modelOf(files);
+async function compile(files: Files, config: Partial<SiteConfigInput> = {}) {
+  const site = modelOf(files, config);
   const result = await compilePages(
     sitePaths({}, repository),
     site.model,
@@ -41,6 +42,15 @@ test('a text that has not changed keeps its file, a changed one is compiled anew
   expect(result).toMatchObject({ made: 1, kept: 1 });
   expect(result.facts.get(docAt(en, '/S/a').data)?.ids).toEqual(['a']);
   expect(result.facts.get(docAt(en, '/S/b').data)?.ids).toEqual(['new']);
+});
+
+test('a text with plugins of the site is compiled anew in every build, because they may read other files', async () => {
+  const files = { 'en/S/a.md': '## A\n', 'en/T/b.md': '## B\n' };
+  const file = join(repository, 'plugins.mjs');
+  writeFileSync(file, 'export default { presets: [["classic", { docs: {} }]] };\n');
+  const config = { pluginModule: { file, hash: repository, docs: { S: 0 } } };
+  await compile(files, config);
+  expect((await compile(files, config)).result).toMatchObject({ made: 1, kept: 1 });
 });
 
 test('every text is compiled anew when the compiler or a library has changed', async () => {

@@ -50,3 +50,23 @@ test('preview: a component that the site gets while the preview runs is known at
   expect(await save(text)).toHaveLength(1);
   expect(await save(text, ['Foo'])).toBe('shown');
 });
+
+test('preview: plugins of the site run each time, because they may read other files', async () => {
+  writeFileSync(
+    join(site, 'plugins.mjs'),
+    `import { readFileSync } from 'node:fs';
+    const value = () => readFileSync(${JSON.stringify(join(site, 'part.txt'))}, 'utf8');
+    export default { remarkPlugins: [() => (tree) => {
+      tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: value() }] });
+    }] };`,
+  );
+  for (const part of ['First', 'Second']) {
+    writeFileSync(join(site, 'part.txt'), part);
+    const loaded = await loadPageText(page, [], {
+      onUnknownComponent: 'throw',
+      math: false,
+      pluginModule: { file: join(site, 'plugins.mjs'), hash: site },
+    });
+    expect(loaded).toHaveProperty('compiled.code', expect.stringContaining(part));
+  }
+});

@@ -17,7 +17,7 @@ type CompileText = (
 
 /**
  * Gives a page the function that compiles the texts that it imports. Those that have not changed
- * are compiled once.
+ * are compiled once, unless plugins of the site change them: they may read other files.
  */
 export function compiledParts(compile: CompileText) {
   const kept = new Map<string, Promise<CompiledPart>>();
@@ -45,7 +45,7 @@ export function compiledParts(compile: CompileText) {
         )
         .digest('hex');
       const made =
-        kept.get(key) ??
+        (about.plugins ? undefined : kept.get(key)) ??
         compile(body, file, site, own).then(({ code, imports, facts, plain }): CompiledPart => ({
           code,
           imports,
