@@ -39,7 +39,7 @@ export function reportOptions(options: Values, report: Report, failure?: string)
 /** Why a plugin is left out; undefined if it is not. */
 function whyNotRun({ run, missing }: OwnPlugin, failure?: string): string | undefined {
   if (run === undefined && missing === undefined)
-    return 'it is no function. Import the plugin, and write its name here.';
+    return 'it is not a function. Import the plugin, and write its name here.';
   if (failure !== undefined)
     return `packages of the site cannot be loaded: ${failure}. Correct that, or run \`npm install\` in the folder of the site.`;
   return missing === undefined

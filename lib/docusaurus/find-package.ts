@@ -25,7 +25,8 @@ export function installedOrStandIn(file: string): FindPackage {
   };
   return async (name, isImport, build) => {
     // Docusaurus' own packages do much when they are loaded, and what they return is not used.
-    if (/^(@docusaurus\/|prism-react-renderer)/.test(name)) return undefined;
+    // Plugins of a site may need the tools among them.
+    if (/^(@docusaurus\/(?!utils|logger)|prism-react-renderer)/.test(name)) return undefined;
     if (!isImport) return required(name);
     // A package may have another file for `import`, or nothing for `require`.
     const { path } = await build.resolve(name, {

@@ -1,12 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { folderOf } from '@/lib/content/__fixtures__/folder.ts';
 import { loadModule } from './load-module.ts';
 
 async function load(files: Record<string, string>, name: string): Promise<unknown> {
-  const folder = mkdtempSync(join(tmpdir(), 'docusaurus-'));
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+  const folder = folderOf(files);
   return loadModule(join(folder, name), folder);
 }
 
@@ -21,7 +19,7 @@ test('CommonJS with packages that are not installed', async () => {
     'docusaurus.config.js',
   );
   expect(config).toMatchObject({ title: 'T', preset: '@docusaurus/preset-classic' });
-  expect(config).toHaveProperty('name', expect.stringMatching(/^docusaurus-/));
+  expect(config).toHaveProperty('name', expect.stringMatching(/^portal-/));
 });
 
 test('a module in TypeScript with types, a JSON file, top-level await and an async function', async () => {
@@ -53,4 +51,19 @@ test('a file that throws is an error that names it', async () => {
   await expect(
     load({ 'sidebars.cjs': 'throw new Error("no docs")' }, 'sidebars.cjs'),
   ).rejects.toThrow('sidebars.cjs: throws while it is loaded: no docs');
+});
+
+test("of Docusaurus' packages, only tools for plugins are loaded", async () => {
+  const config = await load(
+    {
+      'docusaurus.config.mjs': `
+        import { word } from '@docusaurus/utils';
+        import core from '@docusaurus/core';
+        export default { word, core };`,
+      'node_modules/@docusaurus/utils/index.js': "exports.word = 'real';",
+      'node_modules/@docusaurus/core/index.js': "throw new Error('is loaded');",
+    },
+    'docusaurus.config.mjs',
+  );
+  expect(config).toMatchObject({ word: 'real' });
 });

@@ -79,7 +79,7 @@ test('a plugin that is not there, and a text in place of one, are named with a r
   );
   expect(said).toEqual([
     'docusaurus.config.ts:7: `remarkPlugins[1]` (remark-absent) is left out, because remark-absent is not there. Run `npm install` in the folder of the site.',
-    'docusaurus.config.ts:8: `rehypePlugins[0]` (rehype-x) is left out, because it is no function. Import the plugin, and write its name here.',
+    'docusaurus.config.ts:8: `rehypePlugins[0]` (rehype-x) is left out, because it is not a function. Import the plugin, and write its name here.',
   ]);
   expect(await textOf('en/docs/a.md')).toBe('Textdocs said');
 });
