@@ -29,6 +29,8 @@ export function pluginName(entry: unknown): string | undefined {
   return standInModule(plugin) ?? text(plugin) ?? text(name);
 }
 
+export const isBuiltIn = (entry: unknown): boolean => BUILT_IN.test(pluginName(entry) ?? '');
+
 /** The function that changes texts before they are parsed, unless it is of a package that is not there. */
 export function ownPreprocessor(config: Values): unknown {
   const { preprocessor } = record(config.markdown);
@@ -40,8 +42,8 @@ export function ownPreprocessor(config: Values): unknown {
 /** The plugins of a list whose work the portal does not do. */
 export function ownPlugins(settings: Values, setting: PluginList): OwnPlugin[] {
   return list(settings[setting]).flatMap((entry, index): OwnPlugin[] => {
+    if (!entry || isBuiltIn(entry)) return [];
     const name = pluginName(entry);
-    if (!entry || (name !== undefined && BUILT_IN.test(name))) return [];
     const plugin = functionOf(entry);
     const missing = standInModule(plugin);
     const label = `\`${setting}[${index}]\`${name === undefined ? '' : ` (${name})`}`;

@@ -1,6 +1,8 @@
 import type { Problem } from '@/lib/content/problem.ts';
+import { isBuiltIn, pluginName } from '@/lib/docusaurus/own-plugins.ts';
 import type { SiteConfig } from './config-schema.ts';
 import { footerItems } from './footer-schema.ts';
+import { PLUGIN_LISTS } from './plugin-settings.ts';
 
 /** Reports mistakes that concern several settings. */
 export function crossChecks(config: SiteConfig, file: string): Problem[] {
@@ -42,6 +44,12 @@ export function crossChecks(config: SiteConfig, file: string): Problem[] {
         `The link ${name} needs exactly one of \`to\` (a path of this site) and \`href\` (a full address).`,
       );
   }
+  for (const list of PLUGIN_LISTS)
+    for (const entry of config[list] ?? [])
+      if (isBuiltIn(entry))
+        fail(
+          `\`${list}\` has ${pluginName(entry)}, which the portal has built in. Leave it out; \`math: true\` is for formulas, \`emoji: true\` for emoji.`,
+        );
   for (const { path, olderVersions, lastVersion = 'current' } of config.sections ?? []) {
     const names = ['current', ...olderVersions.map(({ name }) => name)];
     if (!names.includes(lastVersion))

@@ -45,3 +45,9 @@ test('what is no plugin is refused with its line', async () => {
     'site.config.ts:4: `rehypePlugins[0]`: must be a plugin, which is a function, or a list of a plugin and its options.',
   );
 });
+
+test('a plugin that is built in is refused, with the settings in its place', async () => {
+  await expect(load('remarkPlugins: [function remarkMath() {}]')).rejects.toThrow(
+    'site.config.ts: `remarkPlugins` has remarkMath, which the portal has built in. Leave it out; `math: true` is for formulas, `emoji: true` for emoji.',
+  );
+});
