@@ -8,7 +8,7 @@ import { withoutBase } from '@/lib/docs/on-host.ts';
 import { BASE_PATH } from '@/lib/site/base-path.ts';
 import { linkAddress } from './link-address.ts';
 
-// What components of a site may import from Docusaurus (lib/build/site-module-plugins.ts). Pages
+// What components of a site may import from Docusaurus (lib/build/docusaurus-modules.ts). Pages
 // have their own (components/mdx/theme-parts.tsx), because they are made on the server.
 
 export { TabItem, Tabs } from '@/components/mdx/tabs.tsx';

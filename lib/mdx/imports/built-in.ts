@@ -24,7 +24,7 @@ export const BUILT_IN: Readonly<Record<string, PageComponent | null>> = {
   '@docusaurus/Translate': 'Translate',
   '@docusaurus/ExecutionEnvironment': null,
   '@docusaurus/plugin-content-docs/client': null,
-  // Only for components that the browser runs (lib/build/site-module-plugins.ts).
+  // Only for components that the browser runs (lib/build/docusaurus-modules.ts).
   '@docusaurus/ErrorBoundary': null,
   '@docusaurus/isInternalUrl': null,
   '@docusaurus/router': null,

@@ -67,7 +67,9 @@ export default {
   Gone,
 };`;
   const { components, problems } = await read(text);
-  expect(components).toEqual({ Own: { name: 'default.Own', specifier: '@theme/MDXComponents' } });
+  expect(components).toEqual({
+    Own: { name: 'default.Own', specifier: '@site/src/theme/MDXComponents.tsx' },
+  });
   expect(problems).toEqual([
     expect.stringMatching(/tsx:10: The components in `\.\.\.more`.*by its name/),
     expect.stringMatching(/tsx:11: <Gone> is not registered: The file .* is not there/),
@@ -131,7 +133,7 @@ export default { ...MDXComponents, Mark, Own: (props) => <b {...props} /> };`,
     'export const Button = () => <button onClick={() => 1}><Own /></button>\n\n<Button />\n',
   );
   expect(button).toContain(
-    'import { default as all_Own } from "@theme/MDXComponents"; const Own = all_Own.Own;',
+    'import { default as all_Own } from "@site/src/theme/MDXComponents.js"; const Own = all_Own.Own;',
   );
 });
 

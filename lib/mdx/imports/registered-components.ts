@@ -82,7 +82,7 @@ class Registry {
       if (!found || builtInComponent(found.specifier) !== name) this.#kept.push(entry);
     } else if (!found)
       // The file itself is bundled for the pages that use it.
-      this.#components.set(name, { name: `default.${name}`, specifier: REGISTRY });
+      this.#components.set(name, { name: `default.${name}`, specifier: `@site/${this.#name}` });
     else {
       const target = importTarget(found.specifier, { path: this.file, site: this.site });
       if (target.kind === 'missing')

@@ -12,7 +12,7 @@ export const componentsOf = (module: string, names: string[]): ComponentImport =
   names,
 });
 
-/** With the components that an earlier statement of the page imports from the same module. */
+/** A module with the components that an earlier statement of the page imports from it. */
 export const withEarlier = (component: ComponentImport, before?: PageImport): ComponentImport => ({
   ...component,
   names: [...(before?.kind === 'components' ? before.names : []), ...component.names],
