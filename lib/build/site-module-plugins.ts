@@ -8,6 +8,9 @@ import type { SitePaths } from '@/lib/site/paths.ts';
 import { docusaurusModule, isDocusaurusModule } from './docusaurus-modules.ts';
 import { svgModule } from './svg-module.ts';
 
+/** The plugin whose warnings name what is missing on the pages. */
+export const DOCUSAURUS = 'docusaurus';
+
 /** Packages of Docusaurus that need nothing else of it. */
 const PLAIN = /^@docusaurus\/(utils-common|types)(\/|$)/;
 
@@ -34,20 +37,23 @@ export const siteModulePlugins = (
 ): Plugin[] => [
   REACT_FOR_REQUIRE,
   {
-    name: 'docusaurus',
+    name: DOCUSAURUS,
     setup(build) {
       build.onResolve(
         { filter: /^@(docusaurus|generated|theme|theme-original)\// },
-        ({ path, resolveDir, pluginData }) => {
+        async ({ path, resolveDir, pluginData }) => {
           const name = path.replace('@theme-original/', '@theme/');
           if (isDocusaurusModule(name)) return { path: name, namespace: 'docusaurus' };
           // What is installed needs the rest of Docusaurus, which would be named in its place.
           if (!name.startsWith('@theme/') && !PLAIN.test(name))
             return { errors: [{ text: `Could not resolve "${path}"` }] };
           const own = join(paths.site, 'src/theme', name.replace(/^@theme\//, ''));
-          return pluginData === 'own' || !name.startsWith('@theme/')
-            ? undefined
-            : build.resolve(own, { kind: 'import-statement', resolveDir, pluginData: 'own' });
+          if (pluginData === 'own' || !name.startsWith('@theme/')) return undefined;
+          const kind = 'import-statement';
+          const found = await build.resolve(own, { kind, resolveDir, pluginData: 'own' });
+          if (found.errors.length === 0) return found;
+          const text = `The theme component ${path} has no counterpart here. Only what is inside its tags is shown.`;
+          return { path: name, namespace: 'inside', warnings: [{ text }] };
         },
       );
       build.onLoad({ filter: /.*/, namespace: 'docusaurus' }, ({ path }) => ({
@@ -55,6 +61,10 @@ export const siteModulePlugins = (
         resolveDir: paths.site,
       }));
       // What a component does not use is left out.
+      // In the place of a theme component that is not here: what is inside its tags.
+      build.onLoad({ filter: /.*/, namespace: 'inside' }, () => ({
+        contents: 'export default ({ children }) => children;',
+      }));
       build.onResolve({ filter: /^@\//, namespace: 'docusaurus' }, ({ path }) => ({
         path,
         external: true,

@@ -298,3 +298,37 @@ export default () => [ErrorBoundary, isInternalUrl, matchPath, Redirect, Collaps
   expect(await modulesOf(config, [page])).toEqual([]);
   expect(made('index.js')).toContain('askingModules = ["k"]');
 });
+
+test('moved in: a theme component without a counterpart leaves the component that uses it', async () => {
+  const { page } = written(
+    'icons.jsx',
+    "import Icon from '@theme/Icon/Home';\nexport default () => <b><Icon>Home</Icon> is here</b>;",
+  );
+  expect(await modulesOf(config, [page])).toMatchObject([
+    {
+      file: 'src/icons.jsx',
+      line: 1,
+      severity: 'error',
+      message: expect.stringMatching(/^The theme component @theme\/Icon\/Home has no counterpart/),
+    },
+  ]);
+  expect(made('k.js')).toContain('is here');
+  expect(made('index.js')).toContain('"k"');
+});
+
+test('moved in: all components that cannot be bundled are reported at once, and others are made', async () => {
+  const lost = written('lost.jsx', "import './gone.js';\nexport default () => <b />;").page.a;
+  const hook = written(
+    'hook.jsx',
+    "import { useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';\nexport default () => useSidebarBreadcrumbs();",
+  ).page.a;
+  const right = written('right.jsx', 'export default () => <b>right</b>;').page.a;
+  const own = { ...config, onUnknownComponent: 'warn' as const };
+  const all = [{ a: { ...lost, key: 'k3' } }, { a: { ...hook, key: 'k4' } }, { a: right }];
+  expect(await modulesOf(own, all)).toMatchObject([
+    { file: 'src/lost.jsx', severity: 'warning' },
+    { file: 'src/hook.jsx', severity: 'warning' },
+  ]);
+  expect(made('index.js')).toContain('"k"');
+  expect(made('index.js')).not.toMatch(/"k[34]"/);
+});

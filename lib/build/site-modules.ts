@@ -15,7 +15,7 @@ import { docsData } from '@/lib/docusaurus/docs-data.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import { ASKS_PAGE } from './docusaurus-modules.ts';
 import { packageFolders } from './package-folders.ts';
-import { siteModulePlugins } from './site-module-plugins.ts';
+import { DOCUSAURUS, siteModulePlugins } from './site-module-plugins.ts';
 import { DOCS_DATA_FILE, SITE_MODULES_FOLDER, siteModulesFile } from './site-modules-file.ts';
 import { writeChanged, writeIndex, type SiteModule } from './site-modules-index.ts';
 
@@ -45,10 +45,9 @@ export async function writeSiteModules(
   const problems: Problem[] = [];
   const made: (SiteModule & Bundled)[] = [];
   for (const component of wanted) {
-    const { mistakes, ...bundled } = await bundle(paths, config, component);
-    if (mistakes)
-      problems.push(...mistakes.map((mistake) => ({ ...mistake, severity: severityOf(config) })));
-    else made.push({ ...component, ...bundled });
+    const { mistakes, bundled } = await bundle(paths, config, component);
+    problems.push(...mistakes.map((mistake) => ({ ...mistake, severity: severityOf(config) })));
+    if (bundled) made.push({ ...component, ...bundled });
   }
   if (made.some(({ docs }) => docs)) {
     const data = locales.map((model) => [model.locale, docsData({ config }, model)]);
@@ -74,7 +73,7 @@ async function bundle(
   paths: Folders,
   config: SiteConfig,
   { key, module, code, names }: ComponentImport,
-): Promise<Bundled & { mistakes?: Problem[] }> {
+): Promise<{ bundled?: Bundled; mistakes: Problem[] }> {
   const outfile = join(paths.work, SITE_MODULES_FOLDER, `${key}.js`);
   try {
     const result = await build({
@@ -114,25 +113,21 @@ async function bundle(
     const outside = Object.values(result.metafile.outputs).flatMap(({ imports }) =>
       imports.map(({ path }) => path),
     );
-    return {
+    const bundled = {
       css: result.outputFiles.some(({ path }) => path.endsWith('.css')),
       docs: outside.includes(DOCS_DATA_FILE),
       asksPage: outside.some((path) => ASKS_PAGE.includes(path)),
       packages: packageFolders(result.metafile, paths.site),
     };
+    const said = result.warnings.filter(({ pluginName }) => pluginName === DOCUSAURUS);
+    return { bundled, mistakes: said.map(({ text, location }) => problemAt(location, text)) };
   } catch (error) {
     if (!isBuildFailure(error)) throw error;
-    return {
-      css: false,
-      docs: false,
-      asksPage: false,
-      packages: [],
-      mistakes: error.errors.map((message) => problemOf(message, paths)),
-    };
+    return { mistakes: error.errors.map((message) => failure(message, paths)) };
   }
 }
 
-function problemOf({ text, location }: Message, { site }: Folders): Problem {
+function failure({ text, location }: Message, { site }: Folders): Problem {
   const [, missing] = /^Could not resolve "([^".]+[^"]*)"$/.exec(text) ?? [];
   const ofDocusaurus = /@(docusaurus|generated|theme)\/|src\/theme\//.test(
     `${text} ${missing ?? ''}`,
@@ -144,12 +139,15 @@ function problemOf({ text, location }: Message, { site }: Folders): Problem {
         ? ' There is no such file. Correct the path, or put the file there.'
         : ''
       : ` Run \`npm install\` in ${site}, or remove the import.`;
-  return {
-    file: location?.file ?? 'src',
-    // A file as a whole has line 0.
-    line: location?.line || undefined,
-    column: location?.line ? location.column + 1 : undefined,
-    severity: 'error',
-    message: `This component of the site cannot be bundled: ${readable(text)}${remedy}`,
-  };
+  const message = `This component of the site cannot be bundled: ${readable(text)}${remedy}`;
+  return problemAt(location, message);
 }
+
+const problemAt = (location: Message['location'], message: string): Problem => ({
+  file: location?.file ?? 'src',
+  // A file as a whole has line 0.
+  line: location?.line || undefined,
+  column: location?.line ? location.column + 1 : undefined,
+  severity: 'error',
+  message,
+});
