@@ -421,3 +421,15 @@ describe('moved in: plugins of the site', () => {
     expect(link?.getAttribute('title')).toBe('Leads out of the site');
   });
 });
+
+test('moved in: functions and patterns of a docs plugin decide addresses, sidebar, pages and links', async () => {
+  const page = await site.document('/sdk/limits');
+  const edit = 'https://git.example.com/sdk/edit/sdk/part-9_limits.md';
+  expect(page.querySelector(`a[href="${edit}"]`)).not.toBeNull();
+  const entries = [...page.querySelectorAll('[data-sidebar] a')].map((link) =>
+    link.getAttribute('href'),
+  );
+  expect(entries).toContain('/sdk/limits');
+  expect(entries.at(-1)).toBe('https://git.example.com/sdk');
+  expect((await site.document('/sdk/drafts/plan')).title).toBe('Page not found · Kiln');
+});

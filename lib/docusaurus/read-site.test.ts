@@ -117,6 +117,7 @@ test('pages have the addresses that Docusaurus gives them', () => {
     '/reference/commands',
     '/sdk',
     '/sdk/go/client',
+    '/sdk/limits',
     '/sdk/python',
     '/sdk/python/read',
     '/start/install',
@@ -139,7 +140,7 @@ describe('sidebars', () => {
 
   test('one is generated without a file: a category takes label and position from its page', () => {
     expect(sidebar('/sdk', 'defaultSidebar')).toBe(
-      'Python client=/sdk/python(Read a sensor=/sdk/python/read), Go(Go client=/sdk/go/client), SDK=/sdk',
+      'Python client=/sdk/python(Read a sensor=/sdk/python/read), Go(Go client=/sdk/go/client), Limits=/sdk/limits, SDK=/sdk, Source -> https://git.example.com/sdk',
     );
   });
 
@@ -258,11 +259,11 @@ test('what does not move in is listed once, with its place and a remedy', () => 
     'src/pages: 1 pages',
     'i18n/de/code.json: 1 texts of the theme have no counterpart in the portal and are not shown: theme.blog (1).',
     'src/theme: 1 files',
-    'src/theme/MDXComponents.js:4: HTML elements and components of the portal are not replaced: `mark`',
+    'src/theme/MDXComponents.js:9: HTML elements and components of the portal are not replaced: `mark`',
     'docusaurus.config.js:34: `onInlineTags`',
     'docusaurus.config.js:45: The styles in `customCss`',
-    'docusaurus.config.js:55: The plugin "@docusaurus/plugin-pwa"',
-    'docusaurus.config.js:67: A link to /news',
+    'docusaurus.config.js:74: The plugin "@docusaurus/plugin-pwa"',
+    'docusaurus.config.js:86: A link to /news',
   ])
     expect(lines.filter((line) => line.startsWith(start))).toHaveLength(1);
   // The short form of a plugin that the portal does itself.
