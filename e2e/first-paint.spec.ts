@@ -104,6 +104,40 @@ test.describe('on a slow line', () => {
     expect(await places(), 'nothing has moved').toEqual(before);
   });
 
+  test('B17: before the scripts have come, no control of an operation looks ready', async ({
+    page,
+  }) => {
+    let come = (): void => undefined;
+    const coming = new Promise<void>((resolve) => (come = resolve));
+    await page.route(/\/_next\/static\/chunks\/.*\.js$/, async (route) => {
+      await coming;
+      await route.continue();
+    });
+    await page.goto(`${FIXTURE_URL}/shop/api/replace-line`, { waitUntil: 'commit' });
+    await expect(page.locator('footer')).toBeVisible();
+    const controls = [
+      page.getByRole('button', { name: 'Copy the URL' }),
+      page.locator('form[data-builder] input').first(),
+      page.getByRole('button', { name: 'Collapse all' }),
+      page.locator('[data-samples] select').first(),
+      page.locator('article .choice [role=tablist]').first(),
+      page.getByRole('tablist', { name: 'Responses' }).getByRole('tab').first(),
+    ];
+    const taking = () =>
+      Promise.all(
+        controls.map((control) =>
+          control.evaluate((element) => getComputedStyle(element).pointerEvents),
+        ),
+      );
+    expect(await taking()).toEqual(controls.map(() => 'none'));
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    come();
+    await expect(page.locator('html[data-has-hydrated=true]')).toHaveCount(1);
+    expect(await taking()).toEqual(controls.map(() => 'auto'));
+    expect(await height(), 'nothing has moved').toBe(before);
+  });
+
   test('B72: a page works whichever of its files comes last', async ({ page }) => {
     // The scripts, then everything else: whatever comes late must not be missed by what is there
     // already.
