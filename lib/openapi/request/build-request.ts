@@ -29,9 +29,9 @@ export interface BuiltRequest {
 }
 
 /**
- * Builds a request. Characters of the path that are not ASCII are encoded, because some clients send
- * them as something else. A path parameter without a value stays visible as `:name`; so does one whose
- * value clients would remove from the path.
+ * Builds a request. Characters of the path that are not ASCII are encoded, because some clients
+ * send them as something else. A path parameter without a value stays visible as `:name`; so does
+ * one whose value clients would remove from the path.
  */
 export function buildRequest({
   server,
