@@ -21,14 +21,23 @@ const PARSERS: Record<string, (code: string) => string | undefined> = {
   yaml: (code) => parseAllDocuments(code).flatMap((document) => document.errors)[0]?.message,
 };
 
+/** A translation has the code of its source, and starting a parser takes long: one answer for both. */
+const answers = new Map<string, string | undefined>();
+
+function parseError(lang: string, code: string): string | undefined {
+  const name = ALIASES[lang] ?? lang;
+  const key = `${name}\n${code}`;
+  if (!answers.has(key)) answers.set(key, PARSERS[name]?.(code));
+  return answers.get(key);
+}
+
 /**
  * Reports data and programs that do not parse. Transcripts with prompts belong into `text` or
  * `console`. A language whose parser is not on this machine is not checked.
  */
 export function codeBlocks(page: EditorialPage): Problem[] {
   return page.text.codes.flatMap(({ lang, value, line }) => {
-    const name = lang.toLowerCase();
-    const message = PARSERS[ALIASES[name] ?? name]?.(value);
+    const message = parseError(lang.toLowerCase(), value);
     return message === undefined
       ? []
       : [mistake(page, `This ${lang} does not parse: ${message}`, line)];
