@@ -14,6 +14,9 @@ const MISSING_HEADER = /No such file or directory/;
 /** Errors of javac's parser. It stops there, before it looks for classes. */
 const JAVA_SYNTAX = /error: .*(expected|illegal|unclosed|reached end of file|not a statement)/;
 
+/** Java for short runs: without the compiler and the collector that pay off later. */
+const SHORT = ['-J-XX:TieredStopAtLevel=1', '-J-XX:+UseSerialGC'];
+
 /** Parsers of programming languages. None runs the code. Of C#, none is at hand. */
 export const PROGRAM_PARSERS: Record<string, Parser> = {
   bash: (code) => told('bash', ['-n'], code),
@@ -40,7 +43,7 @@ function javaError(code: string): string | undefined {
   try {
     const file = join(folder, 'Program.java');
     writeFileSync(file, code);
-    const errors = told('javac', ['-proc:none', '-d', folder, file])?.split('\n');
+    const errors = told('javac', [...SHORT, '-proc:none', '-d', folder, file])?.split('\n');
     return errors?.find((line) => JAVA_SYNTAX.test(line))?.replace(file, 'line');
   } finally {
     rmSync(folder, { recursive: true });
