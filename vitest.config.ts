@@ -41,8 +41,11 @@ export default defineConfig({
         test: { name: 'component-alone', pool: 'threads', include: replacing },
       },
       // What the built sites and their server say, for which no browser is needed: after the
-      // builds.
-      { extends: true, test: { name: 'site', include: ['e2e/**/*.site.test.ts'] } },
+      // builds. Files share jsdom, whose start costs more than a second for each.
+      {
+        extends: true,
+        test: { name: 'site', pool: 'threads', isolate: false, include: ['e2e/**/*.site.test.ts'] },
+      },
     ],
     // Builds in tests take a while on a slow machine; a time limit must never be what fails.
     testTimeout: 120_000,
