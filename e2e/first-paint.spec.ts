@@ -68,18 +68,24 @@ for (const { kind, path } of KINDS) {
   });
 }
 
+/** Holds back every script of a page; returns a function that lets them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let come = (): void => undefined;
+  const coming = new Promise<void>((resolve) => (come = resolve));
+  await page.route(/\/_next\/static\/chunks\/.*\.js$/, async (route) => {
+    await coming;
+    await route.continue();
+  });
+  return () => come();
+}
+
 test.describe('on a slow line', () => {
   test.use({ expectConsole: /^$/ });
 
   test('B17: before the scripts have come, no control of sidebar and code looks ready', async ({
     page,
   }) => {
-    let come = (): void => undefined;
-    const coming = new Promise<void>((resolve) => (come = resolve));
-    await page.route(/\/_next\/static\/chunks\/.*\.js$/, async (route) => {
-      await coming;
-      await route.continue();
-    });
+    const come = await holdScripts(page);
     await page.goto(`${FIXTURE_URL}/Guide/code`, { waitUntil: 'commit' });
     const toggles = page.locator('#docs-sidebar [data-toggle]');
     const copy = page.getByRole('button', { name: 'Copy code' }).first();
@@ -107,12 +113,7 @@ test.describe('on a slow line', () => {
   test('B17: before the scripts have come, no control of an operation looks ready', async ({
     page,
   }) => {
-    let come = (): void => undefined;
-    const coming = new Promise<void>((resolve) => (come = resolve));
-    await page.route(/\/_next\/static\/chunks\/.*\.js$/, async (route) => {
-      await coming;
-      await route.continue();
-    });
+    const come = await holdScripts(page);
     await page.goto(`${FIXTURE_URL}/shop/api/replace-line`, { waitUntil: 'commit' });
     await expect(page.locator('footer')).toBeVisible();
     const controls = [
