@@ -6,6 +6,7 @@ import { remarkHasCode } from './check-code.ts';
 import { isPlainMarkdown, type PageAbout } from './imports/page-about.ts';
 import { remarkRebase } from './imports/remark-rebase.ts';
 import { byReading, readingPlugins } from './reading-plugins.ts';
+import { rehypeBlockSpace } from './rehype-block-space.ts';
 import { rehypeCode } from './rehype-code.ts';
 import { rehypeCodeMeta } from './rehype-code-meta.ts';
 import { rehypeDetails } from './rehype-details.ts';
@@ -48,6 +49,7 @@ const rehypePlugins = (math: boolean, own?: SitePlugins): PluggableList => [
   rehypePictures,
   rehypeFacts,
   rehypeOwnTags,
+  rehypeBlockSpace,
 ];
 
 const footnotes = { footnoteLabelProperties: { className: ['sr-only'] } };

@@ -54,7 +54,7 @@ describe('moved in: Markdown with HTML instead of MDX', () => {
     const { html, facts } = await read(
       '<h1 align="center">Kiln</h1>\n\n<h2>Fire</h2>\n\n### Kiln\n\n### Fire\n',
     );
-    expect(html).toContain('<h3 id="kiln">Kiln</h3>\n<h3 id="fire">Fire</h3>');
+    expect(html).toContain('<h3 id="kiln">Kiln</h3><h3 id="fire">Fire</h3>');
     expect(facts).toMatchObject({ hasTitle: false, ids: ['kiln', 'fire'] });
   });
 
