@@ -10,6 +10,8 @@ const MANUAL_IS_QUERY = 2 * TITLE_IS_QUERY;
  * the title.
  */
 const TITLE_CONTAINS_QUERY = 1.5;
+/** The same when the title begins with the query: `telemetry` in “Telemetry and data objects”. */
+const TITLE_BEGINS_WITH_QUERY = 9;
 /**
  * The same in words of the manuals instead of those that were typed: less than the query itself,
  * even with the bonus of a phrase.
@@ -82,7 +84,10 @@ function bonusOf(
   if (sameWords(title, words) || isJoined(title, words)) return TITLE_IS_QUERY;
   for (let start = 0; start + words.length <= title.length; start++)
     if (continuesWith(title, start, words, open))
-      return (TITLE_CONTAINS_QUERY * weight * words.length) / title.length;
+      return (
+        ((start === 0 ? TITLE_BEGINS_WITH_QUERY : TITLE_CONTAINS_QUERY) * weight * words.length) /
+        title.length
+      );
   return 0;
 }
 

@@ -65,6 +65,16 @@ describe('B86: pages that lack a word of the query', () => {
   });
 });
 
+test('B87: a title that begins with the query comes before one that has it further on', () => {
+  const engine = engineOf({
+    g: [
+      page('Update telemetry settings', 'telemetry '.repeat(20)),
+      page('Telemetry and data objects', 'telemetry'),
+    ],
+  });
+  expect(titles(engine, 'telemetry')[0]).toBe('Telemetry and data objects');
+});
+
 test('B86: a word that pages have may be a typing error, where no page has all words', () => {
   const engine = engineOf({
     g: [page('Both', 'gateway netwerk'), page('One', 'gateway'), page('Two', 'network')],
