@@ -27,7 +27,7 @@ import { sitePaths, type SitePaths } from '@/lib/site/paths.ts';
 import { wantedPort } from '@/lib/static-server/wanted-port.ts';
 import { installedBrowser } from './find-browser.ts';
 import { runCommand } from './run-command.ts';
-import { filesBelow } from '@/lib/site/files-below.ts';
+import { namesBelow } from '@/lib/site/files-below.ts';
 import { messageOf } from '@/lib/text/message-of.ts';
 
 /** Folders and files of a site that writers change. */
@@ -108,8 +108,8 @@ function filesOf(site: string, name: string): string[] {
   const path = join(site, name);
   if (!existsSync(path)) return [];
   if (/\.\w+$/.test(name)) return [name];
-  return filesBelow(path)
-    .map((file) => file.slice(site.length + 1).replaceAll('\\', '/'))
+  return namesBelow(path)
+    .map((file) => `${name}/${file}`)
     .sort();
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { distinct, type Problem } from '@/lib/content/problem.ts';
 import type { SourceDocument, SourceTree } from '@/lib/content/source-tree.ts';
@@ -13,6 +13,7 @@ import type { PageFacts } from '@/lib/mdx/rehype-facts.ts';
 import { pageAbout } from '@/lib/render-data/page-about.ts';
 import { readJson } from '@/lib/render-data/json-file.ts';
 import { compiledPage } from '@/lib/render-data/work-schemas.ts';
+import { namesBelow } from '@/lib/site/files-below.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { writeWhole } from '@/lib/site/write-whole.ts';
 import { compilerFingerprint } from './fingerprint.ts';
@@ -130,9 +131,5 @@ function forgetOtherCompilers(folder: string, version: string): void {
 
 function removeOthers(folder: string, keep: ReadonlySet<string>): void {
   if (!existsSync(folder)) return;
-  for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const path = join(file.parentPath, file.name);
-    if (file.isFile() && !keep.has(path.slice(folder.length + 1).replaceAll('\\', '/')))
-      rmSync(path);
-  }
+  for (const name of namesBelow(folder)) if (!keep.has(name)) rmSync(join(folder, name));
 }

@@ -21,7 +21,7 @@ export async function addPublished(
   const own = readRelease(out);
   if (!own) throw new Error(`There is no finished site in ${out}. Run \`npm run build\` first.`);
   const base = address.replace(/\/+$/, '');
-  const response = await ask(`${base}/${RELEASE_FILE}`, { redirect: 'follow' });
+  const response = await ask(`${base}/${RELEASE_FILE}`);
   if (response.status === 404) return { added: 0, missing: [] };
   if (!response.ok)
     throw new Error(

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contentType, isHashed, isText } from '@/lib/render-data/content-types.ts';
-import { filesBelow } from '@/lib/site/files-below.ts';
+import { namesBelow } from '@/lib/site/files-below.ts';
 
 /** Extensions of compressed copies, as nginx expects them. */
 export const COPY_ENDINGS = ['.gz', '.br'] as const;
@@ -34,12 +34,12 @@ export function precompress(
     copies++;
     bytes += content.length;
   };
-  for (const file of filesBelow(folder)) {
+  for (const path of namesBelow(folder)) {
+    const file = join(folder, path);
     const { size } = statSync(file);
     if (size < SMALLEST_BYTES || !isText(contentType(file))) continue;
     const content = readFileSync(file);
     write(`${file}.gz`, size, () => gzipSync(content, { level: 9 }));
-    const path = relative(folder, file).split(sep).join('/');
     if (brotli)
       write(`${file}.br`, size, () =>
         brotliCompressSync(content, {

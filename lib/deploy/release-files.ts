@@ -10,14 +10,13 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join, relative, sep } from 'node:path';
-import { HASHED_FOLDERS } from '@/lib/render-data/content-types.ts';
-import { filesBelow } from '@/lib/site/files-below.ts';
+import { basename, dirname, join } from 'node:path';
+import { namesBelow } from '@/lib/site/files-below.ts';
 import { COPY_ENDINGS, precompress } from './precompress.ts';
 import { keptAssets, parseRelease, RELEASE_FILE, releaseOf, type Release } from './release-plan.ts';
 
 /** Writes the list of an export's hashed assets. */
-export function writeRelease(folder: string, release = releaseOf(assetFiles(folder))): Release {
+export function writeRelease(folder: string, release = releaseOf(namesBelow(folder))): Release {
   writeFileSync(join(folder, RELEASE_FILE), JSON.stringify(release, null, 1));
   return release;
 }
@@ -26,12 +25,6 @@ export function writeRelease(folder: string, release = releaseOf(assetFiles(fold
 export function readRelease(folder: string): Release | undefined {
   const file = join(folder, RELEASE_FILE);
   return existsSync(file) ? parseRelease(readFileSync(file, 'utf8'), file) : undefined;
-}
-
-function assetFiles(folder: string): string[] {
-  return HASHED_FOLDERS.filter((name) => existsSync(join(folder, name))).flatMap((name) =>
-    filesBelow(join(folder, name)).map((file) => relative(folder, file).split(sep).join('/')),
-  );
 }
 
 export interface Placed {
