@@ -18,14 +18,15 @@ async function build(): Promise<void> {
   const paths = sitePaths();
   const stampFile = join(paths.work, 'built.txt');
   const stampNow = () => `${buildFingerprint(paths)} ${paths.out}`;
+  let stamp = stampNow();
   const isBuilt = () =>
     !process.argv.includes('--force') &&
     existsSync(join(paths.out, 'index.html')) &&
     existsSync(stampFile) &&
     readFileSync(stampFile, 'utf8') === stamp;
-  let stamp = stampNow();
-  // An up-to-date site needs no lock.
-  if (!isBuilt()) await oneAtATime(paths, () => (stamp = stampNow()));
+  // An up-to-date site needs no lock. While another build ran, sources may have changed, or the same
+  // site may have been built.
+  if (!isBuilt() && (await waitForOthers(paths))) stamp = stampNow();
   if (isBuilt()) {
     console.log(`Nothing has changed since the last build: ${paths.out} is up to date.`);
     return;
@@ -43,11 +44,8 @@ async function build(): Promise<void> {
   console.log(`\nBuilt in ${progress.total()} s: ${paths.out}`);
 }
 
-/**
- * Waits for any other build of this checkout, then calls `waited`: meanwhile, sources may have
- * changed, or the same site may have been built.
- */
-async function oneAtATime({ repository }: SitePaths, waited: () => void): Promise<void> {
+/** Takes the lock of this checkout. Returns whether it had to wait for other builds. */
+async function waitForOthers({ repository }: SitePaths): Promise<boolean> {
   const file = lockFile(repository);
   const holders: Holder[] = [];
   await lockBuild(file, calledAs('npm run build'), {
@@ -56,7 +54,7 @@ async function oneAtATime({ repository }: SitePaths, waited: () => void): Promis
       console.log(waitingFor(holder, file));
     },
   });
-  if (holders.length > 0) waited();
+  return holders.length > 0;
 }
 
 build().catch((error: unknown) => {

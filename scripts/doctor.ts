@@ -40,23 +40,23 @@ const TEXT = /\.(mdx?|ya?ml|json|ts|svg|txt|html|css)$/i;
  */
 async function examine(): Promise<void> {
   const [folder] = process.argv.slice(2);
-  if (folder !== undefined) return examineSite(folder);
-  const findings = [...(await machine()), ...(await site())];
+  const findings =
+    folder === undefined ? [...(await machine()), ...(await site())] : await siteIn(folder);
   process.stdout.write(report(findings));
   if (findings.some(({ level }) => level === 'stop')) process.exitCode = 1;
 }
 
 /** What of a Docusaurus site moves in, or the state of another site folder. */
-async function examineSite(folder: string): Promise<void> {
+async function siteIn(folder: string): Promise<Finding[]> {
   process.env.SITE_DIR = folder;
   const paths = sitePaths();
-  const findings = !existsSync(paths.site)
-    ? [stop(`There is no folder ${paths.site}`, 'Correct the path after `npm run doctor --`.')]
-    : isDocusaurus(paths)
-      ? moveFindings(await siteToMove(paths, new Progress(process.stderr)))
-      : await site();
-  process.stdout.write(report(findings));
-  if (findings.some(({ level }) => level === 'stop')) process.exitCode = 1;
+  if (!existsSync(paths.site))
+    return [
+      stop(`There is no folder ${paths.site}`, 'Correct the path after `npm run doctor --`.'),
+    ];
+  return isDocusaurus(paths)
+    ? moveFindings(await siteToMove(paths, new Progress(process.stderr)))
+    : site();
 }
 
 async function machine(): Promise<Finding[]> {

@@ -67,4 +67,4 @@ const counts = (list: readonly { state: (typeof STATES)[number] }[]): string =>
     ', ',
   );
 
-void runCommand(() => status(process.argv.slice(2)));
+await runCommand(() => status(process.argv.slice(2)));

@@ -13,4 +13,4 @@ function init([folder]: readonly string[]): void {
   );
 }
 
-void runCommand(() => init(process.argv.slice(2)));
+await runCommand(() => init(process.argv.slice(2)));

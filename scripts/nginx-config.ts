@@ -35,4 +35,4 @@ async function print(): Promise<void> {
   );
 }
 
-void runCommand(print);
+await runCommand(print);

@@ -39,4 +39,4 @@ async function record(): Promise<void> {
   console.log(`${added.length} paths added to ${PUBLISHED_FILE}.`);
 }
 
-void runCommand(record);
+await runCommand(record);

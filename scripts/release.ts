@@ -78,4 +78,4 @@ async function release(): Promise<void> {
 const compressedText = ({ copies, megabytes }: ReturnType<typeof precompress>): string =>
   `${copies} compressed copies written (${megabytes.toFixed(1)} MB)`;
 
-void runCommand(release);
+await runCommand(release);

@@ -27,4 +27,4 @@ function build(): void {
   spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/build.ts'], { stdio: ['ignore', 2, 2] });
 }
 
-void runCommand(serve);
+await runCommand(serve);

@@ -18,4 +18,4 @@ async function types(): Promise<void> {
   await run(bin('tsc'), ['--noEmit'], { cwd: paths.repository });
 }
 
-void runCommand(types);
+await runCommand(types);
