@@ -1,25 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { portOf, SITE_NAMES, SITES } from './e2e/tested-sites.ts';
 import { browserOnPath } from './scripts/find-browser.ts';
 
-const port = Number(process.env.E2E_PORT ?? 4173);
-const fixturePort = Number(process.env.E2E_FIXTURE_PORT ?? 4174);
-const variantPort = Number(process.env.E2E_VARIANT_PORT ?? fixturePort + 1);
-const basePathPort = Number(process.env.E2E_BASE_PATH_PORT ?? variantPort + 1);
-const docusaurusPort = Number(process.env.E2E_DOCUSAURUS_PORT ?? basePathPort + 1);
 const serve = 'node scripts/run.mjs scripts/serve.ts --build-missing';
 /** Long enough to build a site that is not there. */
 const timeout = 30 * 60_000;
 
-const SITES: Record<string, { PORT: string; SITE_DIR?: string; BASE_PATH?: string }> = {
-  product: { PORT: String(port) },
-  fixture: { PORT: String(fixturePort), SITE_DIR: 'e2e/fixtures/site' },
-  variant: { PORT: String(variantPort), SITE_DIR: 'e2e/fixtures/variant' },
-  base: { PORT: String(basePathPort), SITE_DIR: 'e2e/fixtures/site', BASE_PATH: '/docs' },
-  docusaurus: { PORT: String(docusaurusPort), SITE_DIR: 'e2e/fixtures/docusaurus' },
-};
 /** Names of the sites to serve, where the tests at hand need only some. */
-const wanted = process.env.E2E_SITES?.split(' ') ?? Object.keys(SITES);
+const wanted: readonly string[] = process.env.E2E_SITES?.split(' ') ?? SITE_NAMES;
 
 /**
  * Browser tests on what ships: the exported product, the fixture site for what the product switches
@@ -47,7 +36,7 @@ export default defineConfig({
     ],
   ],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${portOf('product')}`,
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       executablePath: browserOnPath(),
@@ -62,14 +51,11 @@ export default defineConfig({
       ],
     },
   },
-  webServer: Object.entries(SITES)
-    .filter(([name]) => wanted.includes(name))
-    .map(([, env]) => ({
-      command: serve,
-      port: Number(env.PORT),
-      env,
-      reuseExistingServer: !process.env.CI,
-      timeout,
-    })),
-  metadata: { fixtureURL: `http://localhost:${fixturePort}` },
+  webServer: SITE_NAMES.filter((site) => wanted.includes(site)).map((site) => ({
+    command: serve,
+    port: portOf(site),
+    env: { ...SITES[site], PORT: String(portOf(site)) },
+    reuseExistingServer: !process.env.CI,
+    timeout,
+  })),
 });

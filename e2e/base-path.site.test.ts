@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { builtSite } from './built-sites.ts';
-import { BASE_PATH, BASE_PATH_OUT, href, manifest } from './site-files.ts';
+import { BASE_PATH_OUT, href, manifest } from './site-files.ts';
+import { BASE_PATH } from './tested-sites.ts';
 
 const HOST = 'https://fixture.example';
 /** The fixture site, built for `/docs`. */

@@ -1,4 +1,4 @@
-import { BASE_PATH } from './site-files.ts';
+import { BASE_PATH } from './tested-sites.ts';
 import { BASE_PATH_ORIGIN, hydrated, open, test, expect } from './site.ts';
 import { INDEX, requests, rowAddresses, searchBox, type } from './search-helpers.ts';
 

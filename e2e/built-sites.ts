@@ -4,18 +4,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { builtSiteServer } from '../lib/static-server/built-site.ts';
 import { requireSite } from '../lib/static-server/require-site.ts';
 import { sitePaths } from '../lib/site/paths.ts';
-import { BASE_PATH } from './site-files.ts';
-
-const ENVIRONMENTS: Record<
-  'product' | 'fixture' | 'variant' | 'base' | 'docusaurus',
-  Record<string, string>
-> = {
-  product: {},
-  fixture: { SITE_DIR: 'e2e/fixtures/site' },
-  variant: { SITE_DIR: 'e2e/fixtures/variant' },
-  base: { SITE_DIR: 'e2e/fixtures/site', BASE_PATH },
-  docusaurus: { SITE_DIR: 'e2e/fixtures/docusaurus' },
-};
+import { SITES, type TestedSite } from './tested-sites.ts';
 
 /** A built site behind the portal's own server, in this process. */
 export interface BuiltSite {
@@ -30,8 +19,8 @@ export interface BuiltSite {
 }
 
 /** Serves a built site during the tests of a file. */
-export function builtSite(name: keyof typeof ENVIRONMENTS): BuiltSite {
-  const env = ENVIRONMENTS[name];
+export function builtSite(name: TestedSite): BuiltSite {
+  const env: Record<string, string> = SITES[name];
   const paths = sitePaths(env);
   let origin = '';
   let stop: () => Promise<unknown>;

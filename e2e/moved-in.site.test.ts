@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { BASE_PATH, BASE_PATH_OUT, FIXTURE_OUT } from './site-files.ts';
+import { BASE_PATH_OUT, FIXTURE_OUT } from './site-files.ts';
+import { BASE_PATH } from './tested-sites.ts';
 
 const page = (out: string): string =>
   readFileSync(join(out, 'Guide', 'secrets', 'secret-page.html'), 'utf8');

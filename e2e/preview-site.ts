@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { problemsFile } from '../lib/render-data/preview-folders.ts';
 import { filesBelow } from '../lib/site/files-below.ts';
 import { sitePaths } from '../lib/site/paths.ts';
+import { freePort } from '../lib/static-server/free-port.ts';
 import { FIXTURE_OUT } from './site-files.ts';
 
 /** A site to be changed, in `next dev`. */
@@ -126,12 +126,3 @@ export const componentPages = (): string[] =>
       (name) =>
         `/Writing/Components${name === 'index.md' ? '' : `/${name.slice(0, -'.md'.length)}`}`,
     );
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}

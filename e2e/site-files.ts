@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { RouteRecord } from '../lib/build/route-manifest.ts';
 import { sitePaths } from '../lib/site/paths.ts';
-
-/** The fixture site once more is built for this path and served below it. */
-export const BASE_PATH = '/docs';
+import { SITES } from './tested-sites.ts';
 
 /** Paths that the portal has promised, by section; the same in both locales. */
 export const expectedRoutes = JSON.parse(
@@ -16,11 +14,11 @@ export function manifest(folder = 'out'): RouteRecord[] {
 }
 
 /** Where the fixture site is built. */
-export const FIXTURE_OUT = sitePaths({ SITE_DIR: 'e2e/fixtures/site' }).out;
+export const FIXTURE_OUT = sitePaths(SITES.fixture).out;
 
-export const VARIANT_OUT = sitePaths({ SITE_DIR: 'e2e/fixtures/variant' }).out;
+export const VARIANT_OUT = sitePaths(SITES.variant).out;
 
-export const BASE_PATH_OUT = sitePaths({ SITE_DIR: 'e2e/fixtures/site', BASE_PATH }).out;
+export const BASE_PATH_OUT = sitePaths(SITES.base).out;
 
 export const fixtureManifest = (): RouteRecord[] => manifest(FIXTURE_OUT);
 

@@ -1,16 +1,19 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { portOf, type TestedSite } from './tested-sites.ts';
 
-export const FIXTURE_URL = `http://localhost:${process.env.E2E_FIXTURE_PORT ?? 4174}`;
+const urlOf = (site: TestedSite): string => `http://localhost:${portOf(site)}`;
+
+export const FIXTURE_URL = urlOf('fixture');
 /** A third site, for settings that exclude those of the fixture site; see `emptyTagManager`. */
-export const VARIANT_URL = `http://localhost:${process.env.E2E_VARIANT_PORT ?? Number(process.env.E2E_FIXTURE_PORT ?? 4174) + 1}`;
+export const VARIANT_URL = urlOf('variant');
 
-export const BASE_PATH_ORIGIN = `http://localhost:${process.env.E2E_BASE_PATH_PORT ?? Number(process.env.E2E_VARIANT_PORT ?? Number(process.env.E2E_FIXTURE_PORT ?? 4174) + 1) + 1}`;
+export const BASE_PATH_ORIGIN = urlOf('base');
 
 /** The widest narrow screen in pixels: the em of app/styles/breakpoints.css, of 16 px. */
 export const NARROW = 996;
 
 /** A Docusaurus site as its team has it. */
-export const DOCUSAURUS_URL = `http://localhost:${process.env.E2E_DOCUSAURUS_PORT ?? Number(new URL(BASE_PATH_ORIGIN).port) + 1}`;
+export const DOCUSAURUS_URL = urlOf('docusaurus');
 
 /**
  * Nothing leaves the machine: browsers do not find this host. On the variant site, which has a

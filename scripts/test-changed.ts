@@ -27,7 +27,7 @@ export function changedSteps(all: readonly Step[]): Step[] {
     component: { run: vitest('component', ['related', '--run', '--passWithNoTests', ...code]) },
     build: sites.includes('product'),
     'build-fixture': {
-      run: fixtures(sites.filter((site) => site !== 'product')),
+      run: fixtures(sites),
     },
     lint: { run: program([...ESLINT, ...code]) },
     format: { run: program([...PRETTIER, ...files]) },

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { NOTHING, type Outcome, type Step } from '@/lib/checks/step-schedule.ts';
@@ -14,6 +13,8 @@ import {
   vitestReport,
 } from '@/lib/checks/test-reports.ts';
 import { UNSTEADY_TESTS } from '@/lib/checks/unsteady-tests.ts';
+import { freePort } from '@/lib/static-server/free-port.ts';
+import { PORT_VARIABLES } from '../e2e/tested-sites.ts';
 import { findBrowser, headlessShell } from './find-browser.ts';
 
 /** Reports of the test runners, and what the browser tests leave of a failure. */
@@ -65,13 +66,8 @@ export const vitest =
 /** Tests in the browser. What they say is to be seen at once: they take long. */
 export async function playwright(options: readonly string[], env: Env = {}): Promise<Outcome> {
   const file = join(RESULTS, 'e2e.json');
-  const ports = {
-    E2E_PORT: String(await freePort()),
-    E2E_FIXTURE_PORT: String(await freePort()),
-    E2E_VARIANT_PORT: String(await freePort()),
-    E2E_BASE_PATH_PORT: String(await freePort()),
-    E2E_DOCUSAURUS_PORT: String(await freePort()),
-  };
+  const ports: Env = {};
+  for (const variable of Object.values(PORT_VARIABLES)) ports[variable] = String(await freePort());
   const ok = await node(
     [join('node_modules', '@playwright', 'test', 'cli.js'), 'test', ...options],
     {
@@ -95,13 +91,4 @@ function readReport<T>(file: string, schema: z.ZodType<T>): T {
   if (!success)
     throw new Error(`${file} is not the report it should be: ${z.prettifyError(error)}`);
   return data;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

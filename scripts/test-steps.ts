@@ -2,18 +2,11 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { NOTHING, sum, type Step } from '@/lib/checks/step-schedule.ts';
+import { SITE_NAMES, SITES } from '../e2e/tested-sites.ts';
 import { playwright, program, script, vitest, type Run } from './test-programs.ts';
 
 /** Half an hour: only when it is asked for. */
 export const ONLY_WHEN_ASKED: readonly string[] = ['crawl'];
-
-/** What the browser tests look at beside the product; see e2e/site.ts. */
-export const FIXTURES: Readonly<Record<string, Record<string, string>>> = {
-  fixture: { SITE_DIR: join('e2e', 'fixtures', 'site') },
-  variant: { SITE_DIR: join('e2e', 'fixtures', 'variant') },
-  base: { SITE_DIR: join('e2e', 'fixtures', 'site'), BASE_PATH: '/docs' },
-  docusaurus: { SITE_DIR: join('e2e', 'fixtures', 'docusaurus') },
-};
 
 const bin = (...path: string[]): string => join('node_modules', ...path);
 export const PRETTIER = [
@@ -38,7 +31,7 @@ export const everyStep = (
 ): Step[] => [
   { name: 'types', run: script('types') },
   { name: 'build', after: ['types'], run: script('build') },
-  { name: 'build-fixture', after: ['build'], run: fixtures(Object.keys(FIXTURES)) },
+  { name: 'build-fixture', after: ['build'], run: fixtures(SITE_NAMES) },
   { name: 'site', needs: BUILT, run: vitest('site', ['run']) },
   { name: 'unit', run: vitest('unit', ['run', ...workers(options.unitAlone ?? false)]) },
   { name: 'lint', after: ['types', 'build'], run: program([...ESLINT, '.']) },
@@ -56,15 +49,16 @@ export const everyStep = (
 ];
 
 /**
- * Builds sites of the tests, one after the other: the builds of a checkout share Next's working
- * folder.
+ * Builds sites of the tests besides the product, one after the other: the builds of a checkout share
+ * Next's working folder.
  */
 export const fixtures =
   (names: readonly string[]): Run =>
   async (say) => {
     let outcome = NOTHING;
-    for (const name of names)
-      outcome = sum(outcome, await script('build', [], FIXTURES[name])(say));
+    for (const [name, env] of Object.entries(SITES))
+      if (name !== 'product' && names.includes(name))
+        outcome = sum(outcome, await script('build', [], env)(say));
     return outcome;
   };
 

@@ -5,12 +5,8 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { folderOf } from '@/lib/content/__fixtures__/folder.ts';
-import {
-  freePort,
-  installed,
-  startNginx,
-  type Running,
-} from '@/lib/deploy/__fixtures__/run-nginx.ts';
+import { installed, startNginx, type Running } from '@/lib/deploy/__fixtures__/run-nginx.ts';
+import { freePort } from '@/lib/static-server/free-port.ts';
 import { nginxConfig } from '@/lib/deploy/nginx-config.ts';
 import { nginxMap, parseRules, rulesFile, type Move } from '@/lib/outputs/redirect-files.ts';
 import { securityHeaders } from '@/lib/outputs/security-headers.ts';

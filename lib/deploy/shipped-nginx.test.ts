@@ -6,11 +6,11 @@ import { writeRedirects } from '@/lib/build/write-redirects.ts';
 import { folderOf, writeFiles } from '@/lib/content/__fixtures__/folder.ts';
 import {
   brotliInstalled,
-  freePort,
   installed,
   startNginx,
   type Running,
 } from '@/lib/deploy/__fixtures__/run-nginx.ts';
+import { freePort } from '@/lib/static-server/free-port.ts';
 import { nginxConfig } from '@/lib/deploy/nginx-config.ts';
 import { precompress } from '@/lib/deploy/precompress.ts';
 import { siteNginxOptions } from '@/lib/deploy/site-nginx.ts';

@@ -5,12 +5,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { folderOf } from '@/lib/content/__fixtures__/folder.ts';
-import {
-  freePort,
-  installed,
-  startNginx,
-  type Running,
-} from '@/lib/deploy/__fixtures__/run-nginx.ts';
+import { installed, startNginx, type Running } from '@/lib/deploy/__fixtures__/run-nginx.ts';
+import { freePort } from '@/lib/static-server/free-port.ts';
 import { nginxConfig } from '@/lib/deploy/nginx-config.ts';
 import { ask } from '@/lib/static-server/__fixtures__/ask.ts';
 import { isSameFile, requestedRange } from '@/lib/static-server/ranges.ts';

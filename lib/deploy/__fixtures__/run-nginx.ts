@@ -1,6 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { folderOf } from '@/lib/content/__fixtures__/folder.ts';
 import { ask } from '@/lib/static-server/__fixtures__/ask.ts';
@@ -48,14 +47,4 @@ export async function startNginx(port: number, config: string, brotli = false): 
     if (child.exitCode !== null) throw new Error(readFileSync(`${folder}/error.log`, 'utf8'));
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address();
-      if (address === null || typeof address === 'string') throw new Error('No port is free.');
-      server.close(() => resolve(address.port));
-    });
-  });
 }
