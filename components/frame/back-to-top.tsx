@@ -1,19 +1,15 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { isShown } from './scroll-up.ts';
 import styles from './back-to-top.module.css';
-
-/** Fraction of the distance that remains after each frame. */
-const STEP = 0.85;
 
 /** A button that appears when the reader scrolls up, and scrolls to the top of the page. */
 export function BackToTop({ label }: { label: string }) {
   const pathname = usePathname();
   const [shownOn, setShownOn] = useState<string>();
-  const frame = useRef(0);
 
   useEffect(() => {
     let before = window.scrollY;
@@ -26,7 +22,6 @@ export function BackToTop({ label }: { label: string }) {
         atBottom: window.scrollY + window.innerHeight >= document.documentElement.scrollHeight,
       };
       before = move.now;
-      if (move.now > move.before) cancelAnimationFrame(frame.current);
       if (!jumped) setShownOn(isShown(move) ? pathname : undefined);
       jumped = false;
     };
@@ -37,22 +32,14 @@ export function BackToTop({ label }: { label: string }) {
     const controller = new AbortController();
     window.addEventListener('scroll', scrolled, { passive: true, signal: controller.signal });
     window.addEventListener('hashchange', jump, { signal: controller.signal });
-    return () => {
-      controller.abort();
-      cancelAnimationFrame(frame.current);
-    };
+    return () => controller.abort();
   }, [pathname]);
 
-  const climb = () => {
-    const next = Math.floor(window.scrollY * STEP);
-    window.scrollTo({ top: next, behavior: 'instant' });
-    if (next > 0) frame.current = requestAnimationFrame(climb);
-  };
-  const press = () => {
-    cancelAnimationFrame(frame.current);
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches)
-      window.scrollTo({ top: 0, behavior: 'instant' });
-    else climb();
+  const press = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // The button goes on the way up, and Chromium stops scrolling when what has the focus goes.
+    currentTarget.blur();
+    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: isReduced ? 'instant' : 'smooth' });
   };
   return (
     <IconButton
