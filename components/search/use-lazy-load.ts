@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 export type LazyLoad<Loaded> =
   { status: 'idle' | 'loading' | 'failed' } | { status: 'ready'; loaded: Loaded };
@@ -10,13 +10,7 @@ export type LazyLoad<Loaded> =
 export function useLazyLoad<Loaded>(load: () => Promise<Loaded>): [LazyLoad<Loaded>, () => void] {
   const [state, setState] = useState<LazyLoad<Loaded>>({ status: 'idle' });
   const status = useRef<LazyLoad<Loaded>['status']>('idle');
-  const isGone = useRef(false);
-  useEffect(() => {
-    isGone.current = false;
-    return () => void (isGone.current = true);
-  }, []);
   const set = (next: LazyLoad<Loaded>) => {
-    if (isGone.current) return;
     status.current = next.status;
     setState(next);
   };

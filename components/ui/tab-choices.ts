@@ -21,14 +21,12 @@ export function preferredTab(
 export interface TabLinks {
   /** Rows of the same group show the same tab. */
   group?: string;
-  /** Whether the browser stores the group's choice. */
-  kept?: boolean;
   /** Query parameter for the choice. */
   parameter?: string;
 }
 
 const listeners = new Listeners();
-/** Choices of groups that are not stored. */
+/** Choices of groups, for a browser without storage. */
 const chosen = new Map<string, string>();
 /** Rows with a query parameter, by group: the parameter and the tab that it names. */
 const rows = new Map<string, Set<{ parameter: string; asked: string | null }>>();
@@ -49,10 +47,8 @@ function subscribe(listener: () => void): () => void {
 export const tabChoices = {
   subscribe,
   /** The last choice in a group. */
-  get: ({ group, kept = true }: TabLinks): string | null =>
-    group === undefined
-      ? null
-      : ((kept ? readStorage('local', KEY + group) : null) ?? chosen.get(group) ?? null),
+  get: ({ group }: TabLinks): string | null =>
+    group === undefined ? null : (readStorage('local', KEY + group) ?? chosen.get(group) ?? null),
   /** The choice in the address, from the parameter of any row of the group. */
   asked: ({ group }: TabLinks): string | null =>
     [...(rows.get(group ?? '') ?? [])].find(({ asked }) => asked !== null)?.asked ?? null,
@@ -60,11 +56,11 @@ export const tabChoices = {
    * Sets a reader's choice for the whole group, stores it, and writes it to the query parameters of
    * the group's rows.
    */
-  choose(value: string, { group, kept = true, parameter }: TabLinks): void {
+  choose(value: string, { group, parameter }: TabLinks): void {
     const own = rows.get(group ?? '') ?? new Set();
     if (group !== undefined) {
       chosen.set(group, value);
-      if (kept) writeStorage('local', KEY + group, value);
+      writeStorage('local', KEY + group, value);
     }
     for (const row of own) row.asked = value;
     writeParameters(

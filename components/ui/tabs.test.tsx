@@ -110,11 +110,10 @@ test('B58: the address has precedence over the stored choice in the whole group;
   expect(history.length).toBe(length);
 });
 
-test('B58: a group that is not stored changes together, too, also through another component', () => {
-  render(<Tabs group={group} kept={false} entries={entries} />);
-  act(() => tabChoices.choose('windows', { group, kept: false }));
+test('B58: the tabs of a group change together, also through another component', () => {
+  render(<Tabs group={group} entries={entries} />);
+  act(() => tabChoices.choose('windows', { group }));
   expect(selected()).toEqual(['Windows']);
-  expect(localStorage.length).toBe(0);
 });
 
 test('B58: another component may hold the choice', async () => {
