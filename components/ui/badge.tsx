@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
+import { classNames } from './class-names.ts';
 import styles from './badge.module.css';
 
 interface Props extends ComponentPropsWithoutRef<'span'> {
@@ -10,8 +11,5 @@ interface Props extends ComponentPropsWithoutRef<'span'> {
 
 /** A short fact in a box. */
 export const Badge = ({ variant, as: Element = 'span', className, ...rest }: Props) => (
-  <Element
-    className={[styles.badge, styles[variant], className].filter(Boolean).join(' ')}
-    {...rest}
-  />
+  <Element className={classNames(styles.badge, styles[variant], className)} {...rest} />
 );

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
 import styles from './button.module.css';
 
 interface Props extends ComponentProps<'button'> {
@@ -24,7 +25,7 @@ export function Button({ variant = 'outline', size = 'medium', className, ...res
   return (
     <button
       type="button"
-      className={[styles.button, styles[variant], large, className].filter(Boolean).join(' ')}
+      className={classNames(styles.button, styles[variant], large, className)}
       {...rest}
     />
   );

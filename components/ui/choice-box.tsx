@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
 import styles from './choice-box.module.css';
 
 interface Props extends ComponentProps<'input'> {
@@ -8,5 +9,5 @@ interface Props extends ComponentProps<'input'> {
 
 /** A native radio button or checkbox. Its name is that of the `<label>` around it. */
 export const ChoiceBox = ({ className, ...rest }: Props) => (
-  <input className={[styles.box, className].filter(Boolean).join(' ')} {...rest} />
+  <input className={classNames(styles.box, className)} {...rest} />
 );

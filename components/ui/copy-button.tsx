@@ -1,5 +1,6 @@
 'use client';
 
+import { classNames } from './class-names.ts';
 import { writeClipboard } from './clipboard.ts';
 import styles from './copy-button.module.css';
 import { announce } from './live-region.tsx';
@@ -18,7 +19,7 @@ interface Props {
  * Copies a text and confirms it. Icons come from the style sheet, because a page has dozens of
  * these buttons.
  */
-export function CopyButton({ label, copied, className = '', text }: Props) {
+export function CopyButton({ label, copied, className, text }: Props) {
   const [done, finish] = useDone();
   const copy = async () => {
     try {
@@ -33,7 +34,7 @@ export function CopyButton({ label, copied, className = '', text }: Props) {
   return (
     <button
       type="button"
-      className={`${styles.copy} ${className}`}
+      className={classNames(styles.copy, className)}
       data-done={done ? '' : undefined}
       aria-label={done ? copied : label}
       title={label}

@@ -3,6 +3,7 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useBackCloses } from '@/components/navigation/use-back-closes.ts';
+import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
 
@@ -31,7 +32,7 @@ export function Dialog({ open, ...rest }: Props) {
   return open ? createPortal(<OpenDialog {...rest} />, document.body) : null;
 }
 
-function OpenDialog({ onClose, label, closeLabel, className = '', children }: Omit<Props, 'open'>) {
+function OpenDialog({ onClose, label, closeLabel, className, children }: Omit<Props, 'open'>) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const { current } = dialog;
@@ -42,7 +43,7 @@ function OpenDialog({ onClose, label, closeLabel, className = '', children }: Om
   return (
     <dialog
       ref={dialog}
-      className={`${styles.dialog} ${className}`}
+      className={classNames(styles.dialog, className)}
       aria-label={label}
       onCancel={onClose}
       onClick={(event) => event.target === event.currentTarget && onClose()}

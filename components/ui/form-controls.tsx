@@ -1,17 +1,20 @@
 import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
 import styles from './form-controls.module.css';
-
-const withControl = (className: string | undefined): string =>
-  [styles.control, className].filter(Boolean).join(' ');
 
 /** A single-line text field or a file field. Its value is code, so nothing corrects it. */
 export const Input = ({ className, ...rest }: ComponentProps<'input'>) => (
-  <input type="text" spellCheck={false} className={withControl(className)} {...rest} />
+  <input
+    type="text"
+    spellCheck={false}
+    className={classNames(styles.control, className)}
+    {...rest}
+  />
 );
 
 /** A multi-line text field. */
 export const TextArea = ({ className, ...rest }: ComponentProps<'textarea'>) => (
-  <textarea spellCheck={false} className={withControl(className)} {...rest} />
+  <textarea spellCheck={false} className={classNames(styles.control, className)} {...rest} />
 );
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'className'> {
@@ -21,8 +24,5 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'className'> {
 
 /** A native select. */
 export const Select = ({ variant = 'code', ...rest }: SelectProps) => (
-  <select
-    className={variant === 'text' ? `${styles.control} ${styles.text}` : styles.control}
-    {...rest}
-  />
+  <select className={classNames(styles.control, variant === 'text' && styles.text)} {...rest} />
 );

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import styles from './icon-button.module.css';
 
 interface Props extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
@@ -21,7 +22,7 @@ export function IconButton({ label, shape = 'square', className, children, ...re
       type="button"
       aria-label={label}
       title={label}
-      className={[styles.button, styles[shape], className].filter(Boolean).join(' ')}
+      className={classNames(styles.button, styles[shape], className)}
       {...rest}
     >
       {children}

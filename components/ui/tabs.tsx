@@ -3,6 +3,7 @@
 import { List, Root, Trigger } from '@radix-ui/react-tabs';
 import { useId, useRef, type ButtonHTMLAttributes, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { classNames } from './class-names.ts';
 import { TabArrows, useHiddenTabs } from './tab-arrows.tsx';
 import type { TabLinks } from './tab-choices.ts';
 import styles from './tabs.module.css';
@@ -79,7 +80,7 @@ export function Tabs({
       value={shown}
       onValueChange={press}
       activationMode="manual"
-      className={classes(styles.tabs, className)}
+      className={classNames(styles.tabs, className)}
     >
       {/* The current tab is the only tab stop, also before hydration. */}
       <List
@@ -87,7 +88,7 @@ export function Tabs({
         tabIndex={-1}
         aria-label={label}
         onScroll={arrows ? (event) => look(event.currentTarget) : undefined}
-        className={classes(styles.list, listClassName)}
+        className={classNames(styles.list, listClassName)}
       >
         {entries.map((entry, index) => (
           <Trigger
@@ -98,7 +99,7 @@ export function Tabs({
             aria-controls={`${id}p${index}`}
             tabIndex={entry.value === (isTab ? shown : entries[0]?.value) ? 0 : -1}
             data-value={entry.value}
-            className={classes(styles.tab, entry.attributes?.className)}
+            className={classNames(styles.tab, entry.attributes?.className)}
           >
             {entry.label ?? entry.value}
           </Trigger>
@@ -114,7 +115,7 @@ export function Tabs({
           aria-labelledby={`${id}t${index}`}
           data-value={entry.value}
           data-selected={entry.value === shown ? '' : undefined}
-          className={classes(styles.panel, entry.className)}
+          className={classNames(styles.panel, entry.className)}
         >
           <p className={styles.label}>{entry.label ?? entry.value}</p>
           {entry.panel}
@@ -123,5 +124,3 @@ export function Tabs({
     </Root>
   );
 }
-
-const classes = (...names: (string | undefined)[]): string => names.filter(Boolean).join(' ');
