@@ -2,24 +2,22 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { followStorage, readStorage } from './storage.ts';
 
 /**
- * The values of several keys in localStorage, in their order, also when another tab changes them. A
- * value is null on the server, in the first render, and when nothing is stored.
+ * The texts of a store, null for each that is not kept. None on the server and in the first render.
+ * @param subscribe see `useSyncExternalStore`
  */
-export function useStoredValues(keys: readonly string[]): (string | null)[] {
+export function useTexts(
+  subscribe: (changed: () => void) => () => void,
+  read: () => (string | null)[],
+): (string | null)[] {
   // React compares snapshots by identity: equal values give equal text.
   const snapshot = useSyncExternalStore(
-    followStorage,
-    () => JSON.stringify(keys.map((key) => readStorage('local', key))),
+    subscribe,
+    () => JSON.stringify(read()),
     () => '[]',
   );
-  const count = keys.length;
-  return useMemo(() => {
-    const values: unknown = JSON.parse(snapshot);
-    return Array.from({ length: count }, (_, index) => textAt(values, index));
-  }, [snapshot, count]);
+  return useMemo(() => JSON.parse(snapshot) as (string | null)[], [snapshot]);
 }
 
-function textAt(values: unknown, index: number): string | null {
-  const value: unknown = Array.isArray(values) ? values[index] : undefined;
-  return typeof value === 'string' ? value : null;
-}
+/** The values of several keys in localStorage, in their order, also when another tab changes them. */
+export const useStoredValues = (keys: readonly string[]): (string | null)[] =>
+  useTexts(followStorage, () => keys.map((key) => readStorage('local', key)));
