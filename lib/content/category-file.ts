@@ -1,22 +1,13 @@
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
+import { documentLink, generatedIndex } from '@/lib/site/sidebars-schema.ts';
 import { nearest } from '@/lib/text/nearest.ts';
 import { messageOf } from '@/lib/text/message-of.ts';
 import { normalizeText } from './parse-source.ts';
 import type { Problem } from './problem.ts';
 import { placeInYaml, placeOfYamlError, type Place } from './yaml-place.ts';
 
-const link = z.discriminatedUnion('type', [
-  z.strictObject({
-    type: z.literal('generated-index'),
-    slug: z.string().optional(),
-    title: z.string().optional(),
-    description: z.string().optional(),
-    keywords: z.array(z.string()).optional(),
-    image: z.string().optional(),
-  }),
-  z.strictObject({ type: z.literal('doc'), id: z.string() }),
-]);
+const link = z.discriminatedUnion('type', [generatedIndex.strict(), documentLink.strict()]);
 
 /** `_category_.json`, `_category_.yml`: the settings of a folder, as in Docusaurus. */
 export const categorySchema = z.strictObject({
@@ -32,7 +23,7 @@ export const categorySchema = z.strictObject({
   customProps: z.looseObject({ start: z.array(z.string()).optional() }).optional(),
 });
 
-const LINK_KEYS = ['type', 'id', 'slug', 'title', 'description', 'keywords', 'image'];
+const LINK_KEYS = Object.keys({ ...documentLink.shape, ...generatedIndex.shape });
 
 export type CategoryMeta = z.infer<typeof categorySchema>;
 export const CATEGORY_KEYS: readonly string[] = Object.keys(categorySchema.shape);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { readFileSync, readlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Progress } from '@/lib/build/progress.ts';
 import { mergeWarnings } from '@/lib/content/merge-warnings.ts';
@@ -8,6 +8,7 @@ import { stageSite } from '@/lib/docusaurus/stage.ts';
 import { PAGE_COMPONENTS } from '@/lib/mdx/component-names.ts';
 import { BUILT_IN } from '@/lib/mdx/imports/built-in.ts';
 import { registeredComponents } from '@/lib/mdx/imports/registered-components.ts';
+import { namesBelow } from '@/lib/site/files-below.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import type { MovedSection, SiteToMove } from './docusaurus-findings.ts';
 import { siteProblems } from './docusaurus-mistakes.ts';
@@ -31,9 +32,8 @@ export async function siteToMove(
   stageSite(site, read, docusaurus.stage);
   const registered = await registeredComponents(site);
   const content = join(docusaurus.stage, 'content');
-  const files = readdirSync(content, { recursive: true, encoding: 'utf8' })
+  const files = namesBelow(content)
     .filter((file) => DOCUMENT.test(file))
-    .map((file) => file.replaceAll('\\', '/'))
     .sort();
   const leftOut = read.problems.filter((one) => !isError(one));
   const problems = await siteProblems(paths, progress);

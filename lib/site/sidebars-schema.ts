@@ -1,17 +1,18 @@
 import { z } from 'zod';
 
-/** The page of a category: a document, or a generated list of what the category holds. */
-const categoryLink = z.discriminatedUnion('type', [
-  z.object({
-    type: z.literal('generated-index'),
-    slug: z.string().optional(),
-    title: z.string().optional(),
-    description: z.string().optional(),
-    keywords: z.array(z.string()).optional(),
-    image: z.string().optional(),
-  }),
-  z.object({ type: z.literal('doc'), id: z.string() }),
-]);
+/** The page of a category that is a generated list of what the category holds. */
+export const generatedIndex = z.object({
+  type: z.literal('generated-index'),
+  slug: z.string().optional(),
+  title: z.string().optional(),
+  description: z.string().optional(),
+  keywords: z.array(z.string()).optional(),
+  image: z.string().optional(),
+});
+/** The page of a category that is a document. */
+export const documentLink = z.object({ type: z.literal('doc'), id: z.string() });
+
+const categoryLink = z.discriminatedUnion('type', [generatedIndex, documentLink]);
 
 const base = { className: z.string().optional(), key: z.string().optional() };
 
