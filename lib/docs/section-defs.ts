@@ -2,6 +2,7 @@ import type { Problem } from '@/lib/content/problem.ts';
 import { splitLocale, type SourceTree } from '@/lib/content/source-tree.ts';
 import { documentName } from '@/lib/openapi/document-name.ts';
 import type { LocalizedText, SiteConfig } from '@/lib/site/config-schema.ts';
+import { sectionSchema } from '@/lib/site/section-schema.ts';
 import type { SidebarSpecs } from '@/lib/site/sidebars-schema.ts';
 import { firstSegment, type NumberPrefixes } from './slugs.ts';
 import { joinPath } from './urls.ts';
@@ -43,23 +44,11 @@ type Section = NonNullable<SiteConfig['sections']>[number];
  * `/api/<name>` for each OpenAPI document.
  */
 export function sectionDefs(config: SiteConfig, tree: SourceTree): SectionDef[] {
-  const plain = {
-    current: { noIndex: false },
-    olderVersions: [],
-    listed: true,
-    onHome: true,
-    strict: false,
-    models: false,
-    numberPrefixes: true,
-    inheritTexts: true,
-  };
   const sections = config.sections ?? [
-    ...topFolders(config, tree).map((path): Section => ({ path, ...plain })),
-    ...tree.apis.map((file): Section => ({
-      path: `api/${documentName(file)}`,
-      openapi: file,
-      ...plain,
-    })),
+    ...topFolders(config, tree).map((path) => sectionSchema.parse({ path })),
+    ...tree.apis.map((file) =>
+      sectionSchema.parse({ path: `api/${documentName(file)}`, openapi: file }),
+    ),
   ];
   return sections.flatMap((section) => versionsOf(section, config));
 }
