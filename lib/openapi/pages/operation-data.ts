@@ -90,10 +90,11 @@ const summaryOf = ({ summary }: JsonObject): string | undefined =>
     found.startsWith('`') ? found : `\\${found}`,
   );
 
-const successes = (responses: readonly ResponseData[]): ResponseData[] => {
-  const good = responses.filter(({ status }) => /^2/.test(status) || status === 'default');
-  return good.length > 0 ? good : [...responses];
-};
+/** What a success has. `default` is one where the document has no other. */
+function successes(responses: readonly ResponseData[]): ResponseData[] {
+  const good = responses.filter(({ status }) => /^2/.test(status));
+  return good.length > 0 ? good : responses.filter(({ status }) => status === 'default');
+}
 
 function descriptionHtml(context: PageContext, value: JsonObject): string {
   // Since OpenAPI 3.2 a response may have a summary instead.

@@ -383,3 +383,26 @@ test('B128, B129: a summary in place of a description is text with code, and no 
   expect(page.descriptionHtml).toBe('<p>List <code>a&#x3C;b></code> &#x26; &#x3C;more></p>');
   expect(markdownText([...copies.values()].at(-1)!)).toMatch(/List `a<b>` & \\<more>/);
 });
+
+test.each<[string, Record<string, string>, string[]]>([
+  [
+    'its success',
+    { '200': 'application/json', '400': 'application/problem+json' },
+    ['application/json'],
+  ],
+  ['nothing: a success has no body', { '204': '', default: 'application/problem+json' }, []],
+  ['nothing: only errors are known', { '400': 'application/problem+json' }, []],
+  [
+    'the default, if there is no success',
+    { default: 'text/csv', '4XX': 'text/plain' },
+    ['text/csv'],
+  ],
+])('B132: a request accepts %s', (_, types, accept) => {
+  const responses = Object.fromEntries(
+    Object.entries(types).map(([status, type]) => [
+      status,
+      { description: status, content: type === '' ? {} : { [type]: {} } },
+    ]),
+  );
+  expect(pageOf({ responses }).data.accept).toEqual(accept);
+});
