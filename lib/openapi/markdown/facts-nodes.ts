@@ -1,6 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import { text } from '@/lib/outputs/markdown-nodes.ts';
 import { constraintWords, type ApiWords } from '../html/words.ts';
+import { arrayOf, type JsonObject } from '../json.ts';
 import { externalDocs } from '../html/external-docs.ts';
 import { namedExamples, type NamedExample } from '../html/named-examples.ts';
 import {
@@ -20,6 +21,12 @@ const code = (value: string): PhrasingContent => ({
   value: value === '' ? '""' : value,
 });
 
+/** Values of an enum in a copy. The page folds what are more than a few. */
+const MOST_VALUES = 100;
+
+const bounded = (schema: JsonObject): JsonObject =>
+  Array.isArray(schema.enum) ? { ...schema, enum: schema.enum.slice(0, MOST_VALUES) } : schema;
+
 /** A description, followed by limits, constant, default, examples, and meanings of values. */
 export function describedWords(
   description: string | undefined,
@@ -32,10 +39,11 @@ export function describedWords(
   const named = namedExamples(examples);
   const own = named.length > 0 ? [] : ownExamples(schema, example);
   const meanings = Object.entries({ ...enumDescriptions(item), ...enumDescriptions(schema) });
+  const values = meanings.length || arrayOf(schema.enum).length || arrayOf(item.enum).length;
   const sentences: (readonly PhrasingContent[])[] = [
     descriptionWords(description),
     descriptionWords(facts.more),
-    fact(t('possibleValues'), constraints(schema, words, item), t),
+    fact(t('possibleValues'), constraints(bounded(schema), words, bounded(item)), t),
     ...lists.map((list, index) =>
       fact(t('innerList', { level: index + 2 }), constraints(list, words), t),
     ),
@@ -48,11 +56,16 @@ export function describedWords(
     schema.default === undefined ? [] : fact(t('defaultValue'), [show(schema.default)], t),
     fact(own.length > 1 ? t('examples') : t('example'), own.map(show), t),
     ...exampleSentences(named, t),
-    meanings.flatMap(([value, meaning], index) => [
-      ...(index > 0 ? [text('; ')] : []),
-      code(value),
-      text(`: ${meaning.replace(/\s+/g, ' ').trim()}`),
-    ]),
+    meanings
+      .slice(0, MOST_VALUES)
+      .flatMap(([value, meaning], index) => [
+        ...(index > 0 ? [text('; ')] : []),
+        code(value),
+        text(`: ${meaning.replace(/\s+/g, ' ').trim()}`),
+      ]),
+    values > MOST_VALUES
+      ? [text(t('moreValues', { count: values - MOST_VALUES }) + t('copyStop'))]
+      : [],
     ...neededNames(facts).map(({ name, names }) => fact(t('requiredWith', { name }), names, t)),
     facts.closed === undefined ? [] : [text(t(facts.closed) + t('copyStop'))],
     more === undefined ? [] : [text(`${t('moreInformation')}: `), externalNode(more)],

@@ -406,3 +406,16 @@ test.each<[string, Record<string, string>, string[]]>([
   );
   expect(pageOf({ responses }).data.accept).toEqual(accept);
 });
+
+test('B136: the copy has the first hundred of many values, and says how many more there are', () => {
+  const values = Array.from({ length: 900 }, (_, index) => `v${index}`);
+  const { copy } = pageOf(
+    bodyOf({
+      schema: { type: 'object', properties: { one: { type: 'string', enum: values } } },
+    }),
+  );
+  expect(copy).toContain(' v99]`. 800 more values are on the page.');
+  expect(copy).not.toContain('v100');
+  const described = { enum: values, 'x-enumDescriptions': { v0: 'the first' } };
+  expect(pageOf(bodyOf({ schema: described })).copy).not.toContain('more values');
+});
