@@ -28,3 +28,13 @@ test('B132: a list in the format tsv of Swagger 2.0 has tabs between its items',
   const schema = { type: 'array', items: { type: 'string' }, default: ['a', 'b'] };
   expect(urlWith({ 'x-collectionFormat': 'tsv', schema })).toBe('https://a.example/a?emp=a%09b');
 });
+
+test.each([
+  ['list', { type: 'array', items: { type: 'string' } }],
+  ['choice of several', { type: 'array', items: { type: 'string', enum: ['a'] } }],
+  ['object', { type: 'object' }],
+])('B132: a %s may be empty where the document says so', (_, schema) => {
+  const example = schema.type === 'array' ? [] : '';
+  expect(urlWith({ allowEmptyValue: true, example, schema })).toBe('https://a.example/a?emp=');
+  expect(urlWith({ example, schema })).toBe('https://a.example/a');
+});

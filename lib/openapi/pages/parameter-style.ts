@@ -44,13 +44,14 @@ export function listFormat(value: JsonObject): { style?: string; explode?: false
   return style === undefined ? {} : { style, explode: false };
 }
 
-/** Whether the document has the empty text among the values of a parameter of the query. */
+/** Whether the document allows an empty value of a parameter of the query: `name=`. */
 export const emptiness = (
   value: JsonObject,
   schema: JsonObject,
   kind: FieldData['kind'],
 ): Partial<ParameterStyle> =>
-  (kind === 'text' || kind === 'choice') &&
-  (value.allowEmptyValue === true || schema.default === '' || arrayOf(schema.enum).includes(''))
+  value.allowEmptyValue === true ||
+  ((kind === 'text' || kind === 'choice') &&
+    (schema.default === '' || arrayOf(schema.enum).includes('')))
     ? { mayBeEmpty: true }
     : {};

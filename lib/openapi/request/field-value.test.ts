@@ -27,6 +27,9 @@ describe('B132: the value of a field', () => {
 test('B132: an empty text is a value only where it may be one', () => {
   expect(valueOf('text', [''], true)).toBe('');
   expect(valueOf('choice', [], true)).toBe('');
+  expect(valueOf('list', [''], true)).toBe('');
+  expect(valueOf('list', ['', 'a'], true)).toEqual(['a']);
+  expect(valueOf('object', [], true)).toBe('');
   expect(valueOf('text', ['', 'a'], true)).toBe('a');
 });
 

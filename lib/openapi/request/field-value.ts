@@ -12,8 +12,8 @@ export function valueOf(
   mayBeEmpty = false,
 ): ParameterValue | undefined {
   const given = texts.filter((text) => text !== '');
-  if (kind === 'list' || kind === 'choices') return given.length > 0 ? [...given] : undefined;
   const [text = mayBeEmpty ? '' : undefined] = given;
+  if (kind === 'list' || kind === 'choices') return given.length > 0 ? given : text;
   if (text === undefined || kind !== 'object') return text;
   const value = parsed(text);
   if (Array.isArray(value) || value === undefined) return text;
