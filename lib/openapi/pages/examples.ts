@@ -104,7 +104,7 @@ export function generatedValue(
   schema: Json,
   direction: Direction = 'request',
   limit = MOST_VALUES,
-  isInText = false,
+  isAnew = false,
 ): Json | undefined {
   try {
     const maxSampleDepth = sampleDepth(spec, schema, limit);
@@ -121,9 +121,9 @@ export function generatedValue(
     ) as string | undefined;
     if (text === undefined) return undefined;
     const value = JSON.parse(text) as Json;
-    const named = withNamedKinds(spec, schema, value, (inner) =>
-      // A text may contain what has such a text again.
-      isInText ? undefined : generatedValue(spec, inner, direction, limit, true),
+    const named = withNamedKinds(spec, schema, value, (inner, most = limit) =>
+      // What is made anew may contain what has to be again.
+      isAnew ? undefined : generatedValue(spec, inner, direction, Math.min(most, limit), true),
     );
     // A schema that is wide beyond measure has no smaller depth.
     return maxSampleDepth === LEAST ? cut(named, { left: limit }) : named;

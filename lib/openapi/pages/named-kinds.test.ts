@@ -64,3 +64,32 @@ test('B128: a part of itself has no bodies for its options again', () => {
   };
   expect(Object.keys(bodyOf(ref('Tree')).variants)).toEqual(['value: string', 'value: integer']);
 });
+
+test('B130: a schema that others are made from is shown as the first of them', () => {
+  const cat = { kind: 'kitty', meow: 'string' };
+  expect(bodyOf(ref('Pet'))).toEqual({
+    example: cat,
+    variants: { kitty: cat, Dog: { kind: 'Dog', bark: 'string' } },
+  });
+  const pets = { type: 'array', items: ref('Pet') };
+  expect(bodyOf({ type: 'object', properties: { pets } }).example).toEqual({ pets: [cat] });
+});
+
+test('B130: a schema that others are made from keeps the example of the document', () => {
+  const own = (more: JsonObject, kind: JsonObject = {}): JsonObject => ({
+    type: 'object',
+    discriminator: { propertyName: 'kind' },
+    properties: { kind: { ...text, ...kind } },
+    ...more,
+  });
+  schemas.Fish = own({ example: { kind: 'Any' } });
+  schemas.Bird = own({}, { example: 'Owl' });
+  for (const [name, base] of [
+    ['Eel', 'Fish'],
+    ['Crow', 'Bird'],
+    ['Owl', 'Bird'],
+  ] as const)
+    schemas[name] = { allOf: [ref(base), { type: 'object', properties: { [name]: text } }] };
+  expect(bodyOf(ref('Fish')).example).toEqual({ kind: 'Any' });
+  expect(bodyOf(ref('Bird')).example).toEqual({ kind: 'Owl', Owl: 'string' });
+});
