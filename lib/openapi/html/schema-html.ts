@@ -26,7 +26,7 @@ export function schemaTreeHtml(
   return new TreeWriter(direction, context).children(
     view,
     levelsThatFit(view, direction, most),
-    view.refs,
+    view.identity,
     [],
   );
 }
@@ -115,7 +115,7 @@ class TreeWriter {
     const shown = short === undefined ? head : `${head}<span class="text">${short}</span>`;
     const hidden =
       (short === undefined ? body : body.slice(text.length)) +
-      this.children(view, levels - 1, [...above, ...view.refs], here);
+      this.children(view, levels - 1, [...above, ...view.identity], here);
     return `${start}<details class="tree"${open ? ' open=""' : ''}><summary><span class="head">${shown}</span></summary><div data-collapse>${hidden}</div></details></li>`;
   }
 
@@ -175,7 +175,7 @@ class TreeWriter {
       head +
       (levels <= 1
         ? this.more(view)
-        : this.children(view, levels - 1, [...above, ...view.refs], path))
+        : this.children(view, levels - 1, [...above, ...view.identity], path))
     );
   }
 

@@ -11,7 +11,7 @@ export const ROWS_OF_A_PART = 40;
 export function levelsThatFit(view: SchemaView, direction: Direction, most = MAX_ROWS): number {
   // From the top: a wide schema is not followed down to levels that do not fit anyway.
   let levels = 1;
-  while (levels < MAX_LEVELS && countRows(view, direction, levels + 1, view.refs, most) <= most)
+  while (levels < MAX_LEVELS && countRows(view, direction, levels + 1, view.identity, most) <= most)
     levels++;
   return levels;
 }
@@ -28,7 +28,7 @@ function countRows(
   const visit = (below: SchemaView) => {
     count += 1;
     if (count <= most && !isRecursive(below, above))
-      count += countRows(below, direction, levels - 1, [...above, ...below.refs], most);
+      count += countRows(below, direction, levels - 1, [...above, ...below.identity], most);
   };
   for (const row of view.rows(direction)) if (count <= most) visit(row.view);
   for (const { options } of view.choices())

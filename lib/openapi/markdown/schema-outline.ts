@@ -43,7 +43,7 @@ export const schemaOutline = (
   direction: Direction,
   t: ApiWords,
   mostRows?: number,
-): List[] => children(view, direction, t, levelsThatFit(view, direction, mostRows), view.refs);
+): List[] => children(view, direction, t, levelsThatFit(view, direction, mostRows), view.identity);
 
 function children(
   view: SchemaView,
@@ -135,7 +135,7 @@ function nested(
   if (!hasChildren(view, direction) || isRecursive(view, above)) return [];
   return levels <= 1
     ? list([item([text('…')], [])])
-    : children(view, direction, t, levels - 1, [...above, ...view.refs]);
+    : children(view, direction, t, levels - 1, [...above, ...view.identity]);
 }
 
 const item = (words: PhrasingContent[], below: List[]): ListItem => ({

@@ -58,10 +58,10 @@ export function variantsOf(
       for (const row of view.rows('request'))
         // A part of itself is behind a link, and has the same choices again.
         if (!row.wildcard && !isRecursive(row.view, above))
-          visit(row.view, [...path, row.name], [...above, ...row.view.refs]);
+          visit(row.view, [...path, row.name], [...above, ...row.view.identity]);
   };
   const whole = schemaView(spec, media.schema);
-  visit(whole, [], whole.refs);
+  visit(whole, [], whole.identity);
   return Object.fromEntries(found);
 }
 

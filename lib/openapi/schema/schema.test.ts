@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isRecursive } from '../html/tree-size.ts';
 import { constraintWords } from '../html/words.ts';
 import type { Json, JsonObject } from '../json.ts';
 import { Spec } from '../spec.ts';
@@ -7,6 +8,7 @@ import { constraints } from './constraints.ts';
 import { flatten } from './flatten.ts';
 import { typeName } from './type-name.ts';
 import { schemaView } from './view.ts';
+import type { SchemaView } from './view-types.ts';
 
 const spec = new Spec({
   components: {
@@ -304,4 +306,31 @@ test.each(['oneOf', 'anyOf'])('B127: %s with null and one more schema is no choi
   expect(object).toMatchObject({ type: 'Pet', nullable: true, description: 'Own words.' });
   expect(object.refs).toEqual(['#/components/schemas/Pet']);
   expect(object.rows('both').map(({ name }) => name)).toEqual(['name']);
+});
+
+test('B127: a property is recursive if its schema is around it, not if it is a part of one that is', () => {
+  const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  const withBase = { allOf: [ref('Base'), { properties: { base: ref('Base') } }] };
+  const root = {
+    components: {
+      schemas: {
+        Base: { type: 'object', properties: { name: { type: 'string' }, next: ref('Base') } },
+        Named: withBase,
+        Turn: { properties: { again: { allOf: [ref('Turn'), { properties: { a: {} } }] } } },
+      },
+    },
+  };
+  const spec = new Spec(root);
+  const below = (view: SchemaView, name: string): SchemaView =>
+    view.rows('both').find((row) => row.name === name)!.view;
+  for (const schema of [ref('Named'), withBase]) {
+    const whole = schemaView(spec, schema);
+    const base = below(whole, 'base');
+    expect(isRecursive(base, whole.identity)).toBe(false);
+    expect(isRecursive(below(base, 'next'), [...whole.identity, ...base.identity])).toBe(true);
+  }
+  const turn = schemaView(spec, ref('Turn'));
+  expect(isRecursive(below(turn, 'again'), turn.identity)).toBe(true);
+  const again = schemaView(spec, root.components.schemas.Turn.properties.again);
+  expect(isRecursive(below(again, 'again'), again.identity)).toBe(true);
 });

@@ -33,8 +33,10 @@ export interface ConditionView {
 
 /** A schema as a page shows it. Nested schemas are functions, because recursion has no end. */
 export interface SchemaView {
-  /** References that lead to this schema, also in `allOf`. */
+  /** What would be recursion here: references that lead to this schema, also in `allOf`. */
   refs: readonly string[];
+  /** What it is to the schemas nested in it, whose `refs` must not have it. */
+  identity: readonly string[];
   name?: string;
   type: string;
   nullable: boolean;

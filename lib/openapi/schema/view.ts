@@ -41,7 +41,8 @@ function newView(spec: Spec, schema: Json, shared?: JsonObject): SchemaView {
   const ofItems = below.map(({ schema: item }) => textOf(item.description));
   const [words, ...otherWords] = [own, ...ofItems].filter((text) => text !== undefined);
   return {
-    refs: levels.flatMap(({ refs }) => refs),
+    refs: levels.flatMap((level) => [...level.refs, ...partsOf(level)]),
+    identity: levels.flatMap((level) => (level.ref === undefined ? partsOf(level) : [level.ref])),
     name: nameOf(inner),
     type,
     nullable: isNullable(flat.schema) && !isOnlyNull(flat.schema),
@@ -74,6 +75,10 @@ function newView(spec: Spec, schema: Json, shared?: JsonObject): SchemaView {
     key: once(() => JSON.stringify([schema, shared])),
   };
 }
+
+/** What a schema without a name is known by: it is made of these, but it is none of them. */
+const partsOf = ({ ref, refs }: FlatSchema): string[] =>
+  ref === undefined ? refs.map((part) => `allOf ${part}`) : [];
 
 /** The constant of an item is shown as the only value of its list. */
 const constantAsValue = (item: JsonObject): JsonObject =>
