@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { FIXTURE_URL, hydrated, open, expect, test } from './site.ts';
 
 test.use({ baseURL: FIXTURE_URL });
@@ -322,4 +323,21 @@ test('B131: a long sample scrolls in its box, or with its column, and is printed
   await page.emulateMedia({ media: 'print' });
   const [printed, all] = await heights();
   expect(printed).toBe(all);
+});
+
+test('B135: on a narrow screen the contents follow what the overview says first', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [start, words] of [
+    ['', 'Every kind of thing'],
+    ['/zh-tw', '供測試使用的文件。'],
+  ] as const) {
+    await page.goto(`${start}/shop/api/shop-api`);
+    const top = async (text: Locator) => (await text.boundingBox())!.y;
+    const contents = await top(page.locator('[data-mobile-toc]'));
+    const article = page.locator('article');
+    expect(await top(article.getByText(words))).toBeLessThan(contents);
+    expect(await top(article.locator('h2').first())).toBeGreaterThan(contents);
+  }
 });

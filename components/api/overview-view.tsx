@@ -57,9 +57,12 @@ export async function OverviewView({ page }: { page: ApiOverviewPage }) {
         </p>
       </div>
       <TranslationNotice page={page} />
+      <div className={styles.intro} lang={lang}>
+        {data.summary !== undefined && <p className={styles.summary}>{data.summary}</p>}
+        <ReadyHtml html={data.introHtml} />
+      </div>
       <MobileToc entries={entries} />
       <div lang={lang}>
-        {data.summary !== undefined && <p className={styles.summary}>{data.summary}</p>}
         <ReadyHtml html={data.descriptionHtml} />
         <MoreInformation docs={data.externalDocs} />
         <Servers data={data} />

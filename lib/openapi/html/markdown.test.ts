@@ -87,3 +87,13 @@ describe('B123: descriptions', () => {
     );
   });
 });
+
+test.each([
+  ['a paragraph and a heading', 'First.\n\n## Second\n\nThird.', '<p>First.</p>\n'],
+  ['no heading', 'First.', '<p>First.</p>'],
+  ['a heading first', '# Second\n\nThird.', ''],
+])('B135: the beginning of a description with %s is known', (_, text, intro) => {
+  const result = markdownHtml(text, options);
+  expect(result.intro).toBe(intro);
+  expect(result.html.startsWith(intro)).toBe(true);
+});

@@ -19,6 +19,8 @@ export type LinkAttributes = (
 
 export interface MarkdownResult {
   html: string;
+  /** The beginning of `html`, up to the first heading. */
+  intro: string;
   headings: MarkdownHeading[];
 }
 
@@ -71,7 +73,12 @@ export function markdownHtml(text: string, options: MarkdownOptions): MarkdownRe
     else return undefined;
     return SKIP;
   });
-  return { html: toHtml(tree, { allowDangerousHtml: true }), headings };
+  const [first = tree.children.length] = tree.children.flatMap((node, index) =>
+    node.type === 'element' && /^h[1-6]$/.test(node.tagName) ? [index] : [],
+  );
+  const written = (children: Root['children']) =>
+    toHtml({ type: 'root', children }, { allowDangerousHtml: true });
+  return { html: written(tree.children), intro: written(tree.children.slice(0, first)), headings };
 }
 
 /** Every link of a text, as written. */

@@ -143,6 +143,9 @@ export interface OverviewData {
   version: string;
   /** One line about the API, since OpenAPI 3.1. */
   summary?: string;
+  /** The description up to its first heading. */
+  introHtml: string;
+  /** The rest of it. */
   descriptionHtml: string;
   headings: MarkdownHeading[];
   servers: ServerData[];

@@ -14,7 +14,7 @@ export function overviewData(
 ): OverviewData {
   const { spec } = context;
   const info = objectOf(spec.root.info);
-  const { html, headings } = context.document(
+  const { html, intro, headings } = context.document(
     textOf(info.description) ?? '',
     OVERVIEW_IDS,
     textOf(objectOf(context.input.original?.info).description),
@@ -26,7 +26,8 @@ export function overviewData(
     title: textOf(info.title) ?? '',
     version: scalarText(info.version),
     summary: textOf(info.summary),
-    descriptionHtml: html,
+    introHtml: intro,
+    descriptionHtml: html.slice(intro.length),
     headings,
     servers: namedServers(spec.root.servers),
     schemes: [...securitySchemes(spec).values()].map((scheme) => ({
