@@ -131,6 +131,17 @@ test('B132: everything closes and opens with one button', async ({ page }) => {
   );
 });
 
+test('B132: what opens a part of the form or of the text is high enough for a finger', async ({
+  page,
+}) => {
+  await ready(page, '/shop/api/list-orders');
+  const heights = await page
+    .locator('article summary:visible')
+    .evaluateAll((all) => all.map((summary) => summary.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(5);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+});
+
 test('B132: media types of text and form follow each other; a form has fields', async ({
   page,
 }) => {
