@@ -9,6 +9,7 @@ import { messageOf } from '@/lib/text/message-of.ts';
 import { addFormLists, keepListFormats } from './list-formats.ts';
 import { isObject, objectOf, type JsonObject } from './json.ts';
 import { unlinkMappings } from './mapping-references.ts';
+import { prepareHosts } from './parameterized-hosts.ts';
 import { parseFile, type ParsedText } from './parse-document.ts';
 import { references, renamed } from './references.ts';
 import { unnameExamples } from './response-examples.ts';
@@ -139,6 +140,7 @@ async function bundle(
 
 async function convert(document: JsonObject): Promise<JsonObject> {
   keepListFormats(document);
+  prepareHosts(document);
   const { openapi } = await swagger2openapi.convertObj(
     { ...document, swagger: '2.0' },
     {
