@@ -83,3 +83,41 @@ paths:
   expect(copy.replaceAll('\\', '')).toMatch(/X-Tags.*Separated by vertical bars: `a|b`/);
   expect(copy).toMatch(/`spaces`.*Separated by spaces: `a%20b`/);
 });
+
+test('B124, B132: a list in a list of Swagger 2.0 has a format of its own', async () => {
+  const folder = folderOf({
+    'a.yaml': `swagger: '2.0'
+info: { title: T, version: '1' }
+host: a.example
+paths:
+  /a:
+    get:
+      operationId: a
+      parameters:
+        - name: pipes
+          in: query
+          required: true
+          type: array
+          collectionFormat: multi
+          items: { type: array, collectionFormat: pipes, items: { type: string } }
+          default: [[a, b], [c]]
+        - name: commas
+          in: query
+          required: true
+          type: array
+          collectionFormat: ssv
+          items: { type: array, items: { type: integer } }
+          default: [[1, 2], [3]]
+      responses: { 204: { description: done } }
+`,
+  });
+  const { document, problems } = await readDocument(folder, 'a.yaml');
+  rmSync(folder, { recursive: true });
+  expect(problems).toEqual([]);
+  const { pages, copies } = render(document!);
+  const { url } = sampleValues(pages.get('operation-a') as OperationData, 'none');
+  expect(decodeURIComponent(url!)).toBe('https://a.example/a?pipes=a|b&pipes=c&commas=1,2 3');
+  const copy = markdownText(copies.get('operation-a')!);
+  expect(copy).toContain('`pipes=a%7Cb&pipes=c%7Cd`');
+  expect(copy).toContain('`commas=a%2Cb%20c%2Cd`');
+});

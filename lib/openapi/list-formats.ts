@@ -42,12 +42,20 @@ export function addFormLists(document: JsonObject, swagger: JsonObject): void {
 
 /**
  * Keeps the names of the list formats that the converter from Swagger 2.0 drops, because OpenAPI has
- * only commas in paths and headers. The document is changed.
+ * only commas in paths and headers, and nothing for a list in a list. The document is changed.
  */
 export function keepListFormats(swagger: JsonObject): void {
   eachObject(swagger, (value, path) => {
     const { in: place, collectionFormat: format } = value;
     const isMeant = place === 'path' || place === 'header' || path.at(-2) === 'headers';
     if (isMeant && (format === 'ssv' || format === 'pipes')) value['x-collectionFormat'] = format;
+    if (isMeant || place === 'query') keepInnerFormats(value);
   });
+}
+
+/** A list in a list is separated by commas, unless the document says otherwise. */
+function keepInnerFormats({ items }: JsonObject): void {
+  if (!isObject(items) || items.type !== 'array') return;
+  items['x-collectionFormat'] = items.collectionFormat ?? 'csv';
+  keepInnerFormats(items);
 }

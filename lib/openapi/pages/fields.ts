@@ -16,7 +16,7 @@ import type { Spec } from '../spec.ts';
 import type { FieldData } from './data.ts';
 import { generatedValue } from './examples.ts';
 import { isBinary } from './media-type.ts';
-import { emptiness, parameterStyle } from './parameter-style.ts';
+import { emptiness, itemText, parameterStyle } from './parameter-style.ts';
 
 /** A parameter of a request, with its references resolved. */
 export interface Parameter {
@@ -120,7 +120,7 @@ export function fieldOf(
         ? []
         : kind === 'list' || kind === 'choices'
           ? Array.isArray(wanted)
-            ? wanted.map(show)
+            ? wanted.map((one) => itemText(item.schema, one))
             : [show(wanted)]
           : [isObject(wanted) && !isContent ? jsonText(wanted, 2) : show(wanted)],
     hint: textOf(flat.schema.format) ?? type,

@@ -1,5 +1,6 @@
-import { arrayOf, scalarText, textOf, type JsonObject } from '../json.ts';
-import type { ParameterStyle } from '../request/serialize.ts';
+import { arrayOf, objectOf, scalarText, textOf, type Json, type JsonObject } from '../json.ts';
+import { SEPARATORS, type ParameterStyle } from '../request/serialize.ts';
+import { show } from '../schema/constraints.ts';
 import type { FieldData } from './data.ts';
 
 const DEFAULT_STYLE = { path: 'simple', query: 'form', header: 'simple', cookie: 'form' } as const;
@@ -42,6 +43,16 @@ const LIST_FORMATS: ReadonlyMap<string, string> = new Map([
 export function listFormat(value: JsonObject): { style?: string; explode?: false } {
   const style = LIST_FORMATS.get(scalarText(value['x-collectionFormat']));
   return style === undefined ? {} : { style, explode: false };
+}
+
+/** An item of a list. In Swagger 2.0 it can be a list with a format of its own. */
+export function itemText(schema: JsonObject, item: Json): string {
+  const format = schema['x-collectionFormat'];
+  if (format === undefined || !Array.isArray(item)) return show(item);
+  const separator = SEPARATORS.get(LIST_FORMATS.get(scalarText(format)) ?? '') ?? ',';
+  return item
+    .map((inner) => itemText(objectOf(schema.items), inner))
+    .join(decodeURIComponent(separator));
 }
 
 /** Whether the document allows an empty value of a parameter of the query: `name=`. */

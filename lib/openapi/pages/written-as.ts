@@ -12,7 +12,7 @@ import { show } from '../schema/constraints.ts';
 import { flatten } from '../schema/flatten.ts';
 import { typesOf } from '../schema/type-name.ts';
 import type { Spec } from '../spec.ts';
-import { defaultStyle, parameterStyle } from './parameter-style.ts';
+import { defaultStyle, itemText, parameterStyle } from './parameter-style.ts';
 
 /** A statement about a value, with an example of what is sent. */
 export interface Written {
@@ -41,7 +41,7 @@ export function writtenAs(
       ? [{ label: t('mayBeEmpty'), code: `${name}=` }]
       : []),
   ];
-  return text === textOfValue(defaultStyle(place, name), sample)
+  return text === textOfValue(defaultStyle(place, name), sample) && kind !== 'lists'
     ? others
     : [{ label: label(style, kind, t), code: readable(text) }, ...others];
 }
@@ -66,7 +66,13 @@ function label({ style, explode }: ParameterStyle, kind: Kind, t: ApiWords): str
   return style === 'form' || style === 'cookie' ? t('commaSeparated') : t('writtenAs');
 }
 
-type Kind = 'array' | 'object' | undefined;
+/** A list of lists is one whose items have a format of their own, as in Swagger 2.0. */
+type Kind = 'array' | 'lists' | 'object' | undefined;
+
+const TWO_LISTS = [
+  ['a', 'b'],
+  ['c', 'd'],
+];
 
 /** Two items of a list or two properties of an object show what is between them. */
 function sampleOf(spec: Spec, schema: Json | undefined): [Kind, ParameterValue] {
@@ -74,6 +80,8 @@ function sampleOf(spec: Spec, schema: Json | undefined): [Kind, ParameterValue] 
   const [type] = typesOf(flat);
   if (type === 'array') {
     const items = flatten(spec, flat.schema.items);
+    if (items.schema['x-collectionFormat'] !== undefined)
+      return ['lists', TWO_LISTS.map((list) => itemText(items.schema, list))];
     const values = arrayOf(items.schema.enum).filter((item) => !isObject(item));
     const letters = /integer|number/.test(typesOf(items)[0] ?? '') ? ['1', '2'] : ['a', 'b'];
     return ['array', values.length > 1 ? values.slice(0, 2).map(show) : letters];
