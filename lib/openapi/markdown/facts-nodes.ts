@@ -1,4 +1,5 @@
 import type { PhrasingContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import { text } from '@/lib/outputs/markdown-nodes.ts';
 import { constraintWords, type ApiWords } from '../html/words.ts';
 import { arrayOf, type JsonObject } from '../json.ts';
@@ -72,8 +73,15 @@ export function describedWords(
   ];
   return sentences
     .filter((words) => words.length > 0)
-    .flatMap((words, index) => (index > 0 ? [...gap(t('copyStop')), ...words] : words));
+    .flatMap((words, index, all) => [
+      ...words,
+      ...(index === all.length - 1 ? [] : [...stop(words, t), ...gap(t('copyStop'))]),
+    ]);
 }
+
+/** Many descriptions end without a stop, which the next sentence would run into. */
+const stop = (words: readonly PhrasingContent[], t: ApiWords): PhrasingContent[] =>
+  /[.!?:;…。！？：；]["'”’)\]）」]*\s*$/.test(toString(words)) ? [] : [text(t('copyStop'))];
 
 function fact(label: string, values: readonly string[], t: ApiWords): PhrasingContent[] {
   if (values.length === 0) return [];

@@ -26,7 +26,7 @@ describe('Markdown copies: an operation', () => {
       /^```http\nGET https:\/\/\{region\}\.shop\.example\/v2\/orders\n```\n\nLists orders, \*\*newest first\*\*\.\n\nAuthorization: bearer \(type: http/,
     );
     expect(copy).toContain(
-      '## Request\n\n### Query Parameters\n\n| Name | Type | Description |\n| - | - | - |\n| `page` | `integer` | Page Possible values: `>= 1`. Default value: `1`. |',
+      '## Request\n\n### Query Parameters\n\n| Name | Type | Description |\n| - | - | - |\n| `page` | `integer` | Page. Possible values: `>= 1`. Default value: `1`. |',
     );
     expect(copy).toContain(
       "### Header Parameters\n\n| Name | Type | Description |\n| - | - | - |\n| `trace` | `string` (required) | The operation's own words. Example: `abc-1`. |",

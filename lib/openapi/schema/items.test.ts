@@ -105,7 +105,7 @@ test('B126: each of several lists in each other has its own limits and words', (
     ['Each item:', '>= -180'],
   ];
   expect(copyOf(schema)).toContain(
-    `– Polygon Ring ${lines.map(([label, limit]) => `${label} \`${limit}\`.`).join(' ')}`,
+    `– Polygon. Ring. ${lines.map(([label, limit]) => `${label} \`${limit}\`.`).join(' ')}`,
   );
   for (const [label, limit] of lines)
     expect(pageOf(schema)).toContain(`${label} <code>${limit.replace('>', '&gt;')}</code>`);
