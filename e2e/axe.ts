@@ -119,3 +119,20 @@ export async function losses(page: Page): Promise<string[]> {
     return lost;
   });
 }
+
+/** What the title in the navbar loses: words that are cut off, and words in two pieces. */
+export const cutTitle = (page: Page): Promise<string[]> =>
+  page
+    .locator('[data-navbar] nav > a')
+    .last()
+    .evaluate((title) => {
+      const text = title.firstChild!;
+      const lost = title.scrollHeight > title.clientHeight || title.scrollWidth > title.clientWidth;
+      const broken = [...text.nodeValue!.matchAll(/[\w-]+/g)].filter(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1;
+      });
+      return [...(lost ? [text.nodeValue!] : []), ...broken.map(([word]) => word)];
+    });

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { href, manifest } from './site-files.ts';
-import { open, test, expect } from './site.ts';
+import { FIXTURE_URL, open, test, expect } from './site.ts';
 
 const left = async (part: Locator) => (await part.boundingBox())!.x;
 const top = async (part: Locator) => (await part.boundingBox())!.y;
@@ -126,3 +126,13 @@ for (const path of ['/zh-tw/APIs/EdgeHub/edgehub-restful-apis', '/zh-tw/weda/api
     expect(broken).toEqual([]);
   });
 }
+
+test('look: on a phone the title in the navbar and the links below the page are high enough for a finger', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, FIXTURE_URL);
+  const title = page.getByRole('banner').getByRole('link', { name: 'Fixture Manuals' });
+  for (const link of [title, ...(await page.getByRole('contentinfo').getByRole('link').all())])
+    expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(24);
+});

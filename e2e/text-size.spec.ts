@@ -1,4 +1,4 @@
-import { losses } from './axe.ts';
+import { cutTitle, losses } from './axe.ts';
 import { expect, FIXTURE_URL, open, test } from './site.ts';
 import config from '../playwright.config.ts';
 
@@ -27,5 +27,16 @@ for (const width of [1000, 1280, 1440])
       expect(await losses(page), path).toEqual([]);
       // There is no room for menus beside one another.
       await expect(page.getByRole('button', { name: 'Toggle navigation bar' }), path).toBeVisible();
+    }
+  });
+
+for (const width of [360, 390])
+  test(`B72: with letters of twice the size, the title in the navbar is whole at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['/', '/Guide/code', '/zh-tw']) {
+      await open(page, FIXTURE_URL + path);
+      expect(await cutTitle(page), path).toEqual([]);
     }
   });

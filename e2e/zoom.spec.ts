@@ -1,4 +1,4 @@
-import { losses } from './axe.ts';
+import { cutTitle, losses } from './axe.ts';
 import { expect, FIXTURE_URL, open, test } from './site.ts';
 import { searchBox, type } from './search-helpers.ts';
 
@@ -69,3 +69,32 @@ for (const [percent, width, height, prefix] of [
     expect(await losses(page), 'sidebar').toEqual([]);
   });
 }
+
+/** The least spacing that readers may set, by WCAG 1.4.12. */
+const SPACING = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}`;
+
+for (const width of [320, 1000, 1280])
+  test(`B72: with more space between letters, words and lines, nothing is lost at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [
+      '/',
+      '/BSP/EPC-R7300/Overview',
+      '/weda/api/create-container-registry',
+      '/zh-tw',
+    ]) {
+      await open(page, path);
+      await page.evaluate((rules) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(rules);
+        document.adoptedStyleSheets = [sheet];
+      }, SPACING);
+      expect(await losses(page), path).toEqual([]);
+      expect(await cutTitle(page), path).toEqual([]);
+    }
+  });
