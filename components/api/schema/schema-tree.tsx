@@ -11,6 +11,7 @@ import {
 import { createPortal } from 'react-dom';
 import text from '../api-text.module.css';
 import schema from '../schema-html.module.css';
+import edges from '@/components/mdx/scroll-edges.module.css';
 import { isPlainClick } from '@/components/navigation/plain-click.ts';
 import { placeIds } from '@/lib/openapi/html/row-id.ts';
 import { Button } from '@/components/ui/button.tsx';
@@ -112,7 +113,7 @@ export function SchemaTree({ html: source, words, id, place: name, onChoose }: P
       )}
       <div
         ref={tree}
-        className={`${text.text} ${schema.schema}`}
+        className={`${text.text} ${schema.schema} ${edges.within}`}
         id={id}
         onClick={press}
         onKeyDown={move}
