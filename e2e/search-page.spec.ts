@@ -42,7 +42,9 @@ test('B96: the footer is below the window before results come, so that they do n
   }
 });
 
-test('B96: a result has the place of its passages before they come', async ({ page }) => {
+test('B96: a result has the place of its passages before they come, and keeps it under the pointer', async ({
+  page,
+}) => {
   for (const [width, least] of [
     [1440, 180],
     [390, 280],
@@ -58,8 +60,21 @@ test('B96: a result has the place of its passages before they come', async ({ pa
     await expect(page.locator(results).first()).toBeVisible();
     await expect(page.locator(`${results} p`)).toHaveCount(0);
     expect((await page.locator(results).first().boundingBox())?.height).toBeGreaterThan(least);
+    const tops = () =>
+      page
+        .locator(results)
+        .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+    const before = await tops();
+    await page.locator(`${results} > a`).first().hover();
     come();
     await expect(page.locator(`${results} p`).first()).toBeVisible();
+    await expect(page.locator('[data-search-count]')).toHaveText(/^\d+ documents found$/);
+    expect(await tops()).toEqual(before);
+    const cut = await page
+      .locator(results)
+      .evaluateAll((items) => items.filter((item) => item.scrollHeight > item.clientHeight).length);
+    expect(cut).toBe(0);
+    await page.mouse.move(2, 2);
     await expect(page.locator(`${results}[data-incomplete]`)).toHaveCount(0);
     await page.context().unrouteAll({ behavior: 'wait' });
   }

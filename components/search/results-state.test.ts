@@ -79,6 +79,27 @@ describe('B96: results of the search page', () => {
     expect(incomplete(after(asked('a'), withPassage))).toEqual([]);
   });
 
+  test('passages come into a result that may not move, which keeps its height', () => {
+    const found: ResultPage = {
+      ...page('x'),
+      best: { type: 'content', h: 'h', heading: [], text: ['passage'] },
+    };
+    const held = after(
+      asked('a'),
+      answered('x y', { final: false }),
+      { type: 'held' },
+      answered('', { results: [page('z'), found], total: 2 }),
+    );
+    expect(held.results.map((result) => [result.u, result.best.text, result.isIncomplete])).toEqual(
+      [
+        ['x', ['passage'], true],
+        ['y', [], true],
+        ['z', [], undefined],
+      ],
+    );
+    expect(resultsReducer(held, { type: 'letGo' }).results).toEqual([page('z'), found]);
+  });
+
   test('another question lets go and begins with the first results', () => {
     const state = after(asked('a'), answered('x'), { type: 'held' }, { type: 'more' }, asked('b'));
     expect([state.isHeld, state.shown, state.focus]).toEqual([false, 20, undefined]);

@@ -7,7 +7,7 @@ const STEP = 20;
 
 /** A result as it is shown. */
 export interface ShownResult extends ResultPage {
-  /** The passages are not loaded yet. */
+  /** It was shown before its passages, and keeps its height until it may move. */
   isIncomplete?: boolean;
 }
 
@@ -102,7 +102,9 @@ function answered(state: ResultsState, answer: SearchAnswer): ResultsState {
     isSame: state.answered === state.question,
     isHeld: state.isHeld,
   };
-  const results = steadyRows(shown, answer, answer.results, ({ u }) => u);
+  const results = steadyRows(shown, answer, answer.results, ({ u }) => u).map((result) =>
+    withPassages(result, answer),
+  );
   // Results that may not move stay above those of the final answer, so the list may become longer.
   return {
     ...state,
@@ -110,6 +112,13 @@ function answered(state: ResultsState, answer: SearchAnswer): ResultsState {
     answered: state.question,
     results: isSettled(answer) ? results : results.slice(0, state.shown),
   };
+}
+
+/** An incomplete result with what the answer knows of it. */
+function withPassages(result: ShownResult, { results }: SearchAnswer): ShownResult {
+  if (!result.isIncomplete) return result;
+  const known = results.find(({ u }) => u === result.u);
+  return known ? { ...known, isIncomplete: true } : result;
 }
 
 /** The reader has left the results: they get their own order. */
