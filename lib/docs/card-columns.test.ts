@@ -4,14 +4,14 @@ import { cardColumns } from './card-columns.ts';
 describe('cardColumns', () => {
   test.each([
     [1, 2, { narrow: 2, medium: 2, wide: 2 }],
-    [3, 2, { narrow: 3, medium: 3, wide: 3 }],
+    [3, 2, { narrow: 1, medium: 3, wide: 3 }],
     [5, 2, { narrow: 2, medium: 3, wide: 3 }],
     [7, 2, { narrow: 2, medium: 2, wide: 2 }],
     [4, 3, { narrow: 2, medium: 2, wide: 2 }],
     [6, 3, { narrow: 2, medium: 2, wide: 3 }],
     [7, 3, { narrow: 2, medium: 2, wide: 4 }],
     [13, 3, { narrow: 2, medium: 2, wide: 3 }],
-    [3, 4, { narrow: 3, medium: 3, wide: 3 }],
+    [3, 4, { narrow: 1, medium: 3, wide: 3 }],
     [8, 4, { narrow: 2, medium: 2, wide: 4 }],
     [9, 4, { narrow: 2, medium: 3, wide: 3 }],
   ] as const)('%i cards in at most %i columns', (count, most, columns) => {

@@ -1,6 +1,6 @@
 /** Numbers of columns of a grid of cards, for three widths of the window. */
 export interface CardColumns {
-  narrow: 2 | 3;
+  narrow: 1 | 2;
   medium: 2 | 3;
   wide: 2 | 3 | 4;
 }
@@ -14,7 +14,8 @@ export interface CardColumns {
 export function cardColumns(count: number, most: 2 | 3 | 4): CardColumns {
   const alone = (columns: number): boolean => count > columns && count % columns === 1;
   const medium = alone(2) && !alone(3) ? 3 : 2;
-  return { narrow: count === 3 ? 3 : 2, medium, wide: wideColumns() };
+  // Three would be too narrow for words of a usual length.
+  return { narrow: count === 3 ? 1 : 2, medium, wide: wideColumns() };
 
   function wideColumns(): 2 | 3 | 4 {
     if (most === 2) return medium;
