@@ -136,3 +136,18 @@ test('look: on a phone the title in the navbar and the links below the page are 
   for (const link of [title, ...(await page.getByRole('contentinfo').getByRole('link').all())])
     expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(24);
 });
+
+test('look: on a phone the search is at the end of the navbar wherever it is written, and the footer has one edge', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, FIXTURE_URL);
+  const search = (await page.getByRole('banner').getByRole('search').boundingBox())!;
+  const text = (await page.locator('main section').first().boundingBox())!;
+  expect(search.x + search.width).toBeGreaterThanOrEqual(text.x + text.width);
+  const edges = await page
+    .locator('footer :is(p, ul)')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left));
+  expect(edges.length).toBeGreaterThan(1);
+  expect(new Set(edges)).toEqual(new Set([16]));
+});
