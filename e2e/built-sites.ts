@@ -27,6 +27,9 @@ export function builtSite(name: TestedSite): BuiltSite {
   beforeAll(async () => {
     requireSite(paths.out, { env });
     const server = builtSiteServer(paths, env.BASE_PATH ?? '');
+    // While a test parses a large page, the time limit of an idle connection passes. The next request
+    // would use the connection that is being closed.
+    server.keepAliveTimeout = 0;
     await new Promise<void>((resolve) => server.listen(0, resolve));
     origin = `http://localhost:${(server.address() as AddressInfo).port}`;
     stop = () =>
