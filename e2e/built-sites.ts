@@ -54,7 +54,7 @@ export function builtSite(name: TestedSite): BuiltSite {
   };
 }
 
-export const parseHtml = (html: string): Document => new JSDOM(html).window.document;
+const parseHtml = (html: string): Document => new JSDOM(html).window.document;
 
 /** @throws what is wrong with the XML, as a browser sees it */
 export const parseXml = (xml: string): Document =>
