@@ -51,7 +51,8 @@ async function runAxe(
         nodes.map((node) => `${id}: ${help} — ${node.target.join(' ')} — ${node.failureSummary}`),
       );
     },
-    { runOnly: [...runOnly], rules },
+    // Without it axe also describes every element that is right.
+    { runOnly: [...runOnly], rules, resultTypes: ['violations'] },
   );
 }
 
