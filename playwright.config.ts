@@ -20,7 +20,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '.cache/test-results/e2e',
   fullyParallel: true,
-  workers: Math.max(2, availableParallelism()),
+  // A test waits for a fifth of its time, and another one can use it.
+  workers: availableParallelism() + 1,
   forbidOnly: Boolean(process.env.CI),
   // A second attempt where a machine shared with others lost an event; but a test that needs it
   // fails the suite: lib/checks/unsteady-tests.ts.
