@@ -1,4 +1,5 @@
 import { PLUGIN_LISTS } from '@/lib/site/plugin-settings.ts';
+import { isPath } from './missing-import.ts';
 import { ownPlugins, type OwnPlugin } from './own-plugins.ts';
 import type { Report } from './report.ts';
 import { isRecord, list, record, type Values } from './values.ts';
@@ -42,9 +43,11 @@ function whyNotRun({ run, missing }: OwnPlugin, failure?: string): string | unde
     return 'it is not a function. Import the plugin, and write its name here.';
   if (failure !== undefined)
     return `packages of the site cannot be loaded: ${failure}. Correct that, or run \`npm install\` in the folder of the site.`;
-  return missing === undefined
-    ? undefined
-    : `${missing} is not there. Run \`npm install\` in the folder of the site.`;
+  if (missing === undefined) return undefined;
+  const remedy = isPath(missing)
+    ? 'Correct the path in its import.'
+    : 'Run `npm install` in the folder of the site.';
+  return `${missing} is not there. ${remedy}`;
 }
 
 /** Whether an option asks for other admonitions than those of Docusaurus. */

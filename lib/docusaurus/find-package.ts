@@ -13,6 +13,13 @@ export type FindPackage = (
   build: PluginBuild,
 ) => string | undefined | Promise<string | undefined>;
 
+/**
+ * Whether a package is loaded if it is installed. Docusaurus' own packages do much when they are
+ * loaded, and what they return is not used. Plugins of a site may need the tools among them.
+ */
+export const isNeeded = (name: string): boolean =>
+  !/^(@docusaurus\/(?!utils|logger)|@theme|prism-react-renderer)/.test(name);
+
 /** Finds the packages that are installed beside a file. */
 export function installedOrStandIn(file: string): FindPackage {
   const { resolve } = createRequire(file);
@@ -24,9 +31,7 @@ export function installedOrStandIn(file: string): FindPackage {
     }
   };
   return async (name, isImport, build) => {
-    // Docusaurus' own packages do much when they are loaded, and what they return is not used.
-    // Plugins of a site may need the tools among them.
-    if (/^(@docusaurus\/(?!utils|logger)|prism-react-renderer)/.test(name)) return undefined;
+    if (!isNeeded(name)) return undefined;
     if (!isImport) return required(name);
     // A package may have another file for `import`, or nothing for `require`.
     const { path } = await build.resolve(name, {

@@ -5,16 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { build, type Loader, type Plugin } from 'esbuild';
 import { BuildError } from '@/lib/content/problem.ts';
 import { messageOf } from '@/lib/text/message-of.ts';
-import { installedOrStandIn, RESOLVING, type FindPackage } from './find-package.ts';
+import { installedOrStandIn, isNeeded, RESOLVING, type FindPackage } from './find-package.ts';
+import { isPath, type MissingImport } from './missing-import.ts';
 import { standIn } from './stand-in-module.ts';
-
-/** A file of the site that a module imports, and that is not there. */
-export interface MissingFile {
-  /** The path as written. */
-  path: string;
-  /** Absolute path of the module. */
-  importer: string;
-}
 
 /** A module that has been loaded. */
 interface LoadedModule {
@@ -28,12 +21,13 @@ interface LoadedModule {
 
 /**
  * Loads a file of a Docusaurus site: CommonJS, a module, TypeScript or JSON; see loadWithCode.
- * @param onMissing hears of files that stand-ins are for
+ * @param onMissing hears of files that stand-ins are for, and of packages that other files than
+ *   `file` import
  */
 export async function loadModule(
   file: string,
   site: string,
-  onMissing: (missing: MissingFile) => void = () => undefined,
+  onMissing: (missing: MissingImport) => void = () => undefined,
 ): Promise<unknown> {
   if (extname(file) === '.json') return parseJson(file, site);
   return (await loadWithCode(file, site, onMissing)).value;
@@ -48,7 +42,7 @@ export async function loadModule(
 export async function loadWithCode(
   file: string,
   site: string,
-  onMissing: (missing: MissingFile) => void = () => undefined,
+  onMissing: (missing: MissingImport) => void = () => undefined,
 ): Promise<LoadedModule> {
   let failure: string;
   try {
@@ -58,7 +52,10 @@ export async function loadWithCode(
     failure = messageOf(error);
   }
   try {
-    return { ...(await evaluate(file, () => undefined, onMissing)), failure };
+    const ofFiles = (missing: MissingImport) => {
+      if (isPath(missing.name)) onMissing(missing);
+    };
+    return { ...(await evaluate(file, () => undefined, ofFiles)), failure };
   } catch (error) {
     throw new BuildError('The Docusaurus site cannot be read.', [
       {
@@ -87,7 +84,7 @@ function parseJson(file: string, site: string): unknown {
 async function evaluate(
   file: string,
   find: FindPackage,
-  onMissing: (missing: MissingFile) => void,
+  onMissing: (missing: MissingImport) => void,
 ): Promise<LoadedModule> {
   const bundle = await build({
     entryPoints: [file],
@@ -98,7 +95,7 @@ async function evaluate(
     jsx: 'automatic',
     logLevel: 'silent',
     banner: { js: requireFor(file) },
-    plugins: [modules(find, onMissing), ownPlaces],
+    plugins: [modules(file, find, onMissing), ownPlaces],
   });
   const code = bundle.outputFiles[0]?.text ?? '';
   const loaded = await importCode(code);
@@ -122,21 +119,27 @@ var require = Object.assign((name) => portalRequire(name), {
   resolve: (name) => { try { return portalRequire.resolve(name); } catch { return name; } },
 });`;
 
-const modules = (find: FindPackage, onMissing: (missing: MissingFile) => void): Plugin => ({
+const modules = (
+  file: string,
+  find: FindPackage,
+  onMissing: (missing: MissingImport) => void,
+): Plugin => ({
   name: 'site-modules',
   setup(build) {
     build.onResolve({ filter: /.*/ }, async ({ path, kind, resolveDir, importer, pluginData }) => {
       if (kind === 'entry-point' || pluginData === RESOLVING) return undefined;
       if (isBuiltin(path)) return { path, external: true };
       if (kind === 'require-resolve') return { path, external: true };
-      if (/^\.\.?(\/|$)|^\//.test(path)) {
+      if (isPath(path)) {
         if (/\.(css|svg|png|jpe?g|gif|webp|avif|woff2?)$/i.test(path))
           return { path, namespace: 'stand-in' };
         if (isThere(path, resolveDir)) return undefined;
-        onMissing({ path, importer });
+        onMissing({ name: path, importer });
         return { path, namespace: 'stand-in' };
       }
       const installed = await find(path, kind !== 'require-call', build);
+      if (installed === undefined && importer !== file && isNeeded(path))
+        onMissing({ name: path, importer });
       return installed === undefined
         ? { path, namespace: 'stand-in' }
         : { path: installed, external: true };

@@ -116,3 +116,27 @@ test.each([
   const { textOf } = await load('', '', '', `preprocessor: ${preprocessor}`);
   await expect(textOf('en/docs/a.md')).rejects.toMatchObject({ problems: [{ message }] });
 });
+
+test('a package that is missing in a file of the site is named once, with the remedy', async () => {
+  rmSync(join(site, 'node_modules'), { recursive: true });
+  writeFiles(site, {
+    'src/more.ts': "export * from 'words';",
+    'src/says.ts': `
+      import { word } from 'words';
+      import './more';
+      export const says = () => () => word;`,
+  });
+  const { said } = await load("remarkPlugins: [[says, 'docs']]");
+  expect(said).toEqual([
+    'src/more.ts:1: The package words is not installed, so what this file takes from it is empty. Run `npm install` in the folder of the site.',
+  ]);
+});
+
+test('a file that the configuration imports, and that is not there, is named with the remedy', async () => {
+  rmSync(join(site, 'src/says.ts'));
+  const { said } = await load("remarkPlugins: [[says, 'docs']]");
+  expect(said).toEqual([
+    'docusaurus.config.ts:2: The file ./src/says is not there, so what is taken from it is empty. Correct the path, or run the command that makes the file.',
+    'docusaurus.config.ts:7: `remarkPlugins[0]` (./src/says) is left out, because ./src/says is not there. Correct the path in its import.',
+  ]);
+});

@@ -10,6 +10,7 @@ import { footer } from './footer.ts';
 import type { SidebarGenerator } from './sidebar-generator.ts';
 import { languages } from './languages.ts';
 import { loadWithCode } from './load-module.ts';
+import { missingImports, type MissingImport } from './missing-import.ts';
 import { navbarItems, pathOf, type LinkContext } from './navbar.ts';
 import { ownFunction } from './own-function.ts';
 import { Report } from './report.ts';
@@ -54,7 +55,12 @@ const FOR_COMPONENTS = [
  * @throws BuildError when a file cannot be loaded
  */
 export async function readDocusaurusSite(site: string, file: string): Promise<DocusaurusSite> {
-  const { value: loaded, code, failure } = await loadWithCode(join(site, file), site);
+  const missing: MissingImport[] = [];
+  const {
+    value: loaded,
+    code,
+    failure,
+  } = await loadWithCode(join(site, file), site, (one) => missing.push(one));
   const given: unknown = typeof loaded === 'function' ? await (loaded as () => unknown)() : loaded;
   const config = record(given);
   const title = text(config.title);
@@ -67,6 +73,8 @@ export async function readDocusaurusSite(site: string, file: string): Promise<Do
       },
     ]);
   const report = new Report(site, file);
+  for (const problem of missingImports(missing, site, 'what is taken from it is empty'))
+    report.add(problem);
   const others = elsewhere(site, config, report);
   for (const problem of (await registeredComponents(site)).problems) report.add(problem);
   const { locales, translations } = languages(site, config, report);
