@@ -1,8 +1,10 @@
+import { isAdmonitionKind } from '@/lib/mdx/admonition-kinds.ts';
+import type { SiteConfigInput } from '@/lib/site/config-schema.ts';
 import { PLUGIN_LISTS } from '@/lib/site/plugin-settings.ts';
 import { isPath } from './missing-import.ts';
 import { ownPlugins, type OwnPlugin } from './own-plugins.ts';
 import type { Report } from './report.ts';
-import { isRecord, list, record, type Values } from './values.ts';
+import { record, texts, type Values } from './values.ts';
 
 /**
  * Reports the options of a docs plugin that have no effect.
@@ -17,8 +19,13 @@ export function reportOptions(options: Values, report: Report, failure?: string)
     }
   for (const key of Object.keys(options).filter((option) => option.endsWith('Component')))
     say(key, `\`${key}\` has no effect: pages have the layout of the portal.`);
-  if (ownAdmonitions(options.admonitions))
-    say('admonitions', '`admonitions` has no effect: pages have the admonitions of the portal.');
+  if (options.admonitions === false)
+    say('admonitions', '`admonitions: false` has no effect: `:::note` is always a box.');
+  if (record(options.admonitions).extendDefaults === false)
+    say(
+      'extendDefaults',
+      '`extendDefaults` has no effect: the kinds of Docusaurus are always boxes.',
+    );
   if (options.onInlineTags !== undefined && options.onInlineTags !== 'ignore')
     say(
       'onInlineTags',
@@ -50,7 +57,11 @@ function whyNotRun({ run, missing }: OwnPlugin, failure?: string): string | unde
   return `${missing} is not there. ${remedy}`;
 }
 
-/** Whether an option asks for other admonitions than those of Docusaurus. */
-const ownAdmonitions = (given: unknown): boolean =>
-  given === false ||
-  (isRecord(given) && (list(given.keywords).length > 0 || given.extendDefaults === false));
+/** The kinds of boxes that the docs plugins of a site name. They look like `info`. */
+export const ownBoxes = (all: readonly Values[]): SiteConfigInput['admonitionKinds'] =>
+  Object.fromEntries(
+    all
+      .flatMap((options) => texts(record(options.admonitions).keywords))
+      .filter((name) => !isAdmonitionKind(name))
+      .map((name) => [name, {}]),
+  );

@@ -72,7 +72,7 @@ function theme(site: string, preset: Values, config: Values, report: Report): vo
   if (swizzled.length > 0)
     report.add({
       file: 'src/theme',
-      message: `${swizzled.length} files change components of Docusaurus' theme and are not used: ${swizzled.slice(0, 5).join(', ')}${swizzled.length > 5 ? ' …' : ''}. Components for pages belong into src/theme/MDXComponents.`,
+      message: `${swizzled.length} files change components of Docusaurus' theme and are not used: ${swizzled.slice(0, 5).join(', ')}${swizzled.length > 5 ? ' …' : ''}. Components for pages belong into src/theme/MDXComponents.${swizzled.some((file) => file.startsWith('Admonition')) ? ' Titles and icons of boxes are the setting `admonitionKinds` of site.config.ts.' : ''}`,
     });
   if (record(preset.theme).customCss !== undefined)
     report.setting(

@@ -103,10 +103,16 @@ test.each([
   ["tags: 'words.yml'", 'tags'],
   ["versions: { current: { className: 'x' } }", 'className'],
   ["docItemComponent: '@theme/ApiItem'", 'docItemComponent'],
-  ["admonitions: { keywords: ['secret'] }", 'admonitions'],
-  ['admonitions: false', 'admonitions'],
+  ['admonitions: { extendDefaults: false }', 'extendDefaults'],
 ])('the option %s is reported', async (option, name) => {
   expect((await read(option)).said).toEqual([`${name} has no effect`]);
+});
+
+test('kinds of boxes are settings; only what has no effect is reported', async () => {
+  const { config, said } = await read("admonitions: { keywords: ['secret', 'note'] }");
+  expect(config.admonitionKinds).toEqual({ secret: {} });
+  expect(said).toEqual([]);
+  expect((await read('admonitions: false')).said).toEqual(['admonitions: false has no effect']);
 });
 
 test('options that change nothing are not reported', async () => {

@@ -5,6 +5,7 @@ import { registeredComponents } from '@/lib/mdx/imports/registered-components.ts
 import type { SiteConfigInput } from '@/lib/site/config-schema.ts';
 import { docsInstances, type DocsInstance } from './docs-instances.ts';
 import { checks } from './checks.ts';
+import { ownBoxes } from './docs-options.ts';
 import { elsewhere, staticFolders } from './elsewhere.ts';
 import { footer } from './footer.ts';
 import type { SidebarGenerator } from './sidebar-generator.ts';
@@ -14,6 +15,7 @@ import { missingImports, type MissingImport } from './missing-import.ts';
 import { navbarItems, pathOf, type LinkContext } from './navbar.ts';
 import { ownFunction } from './own-function.ts';
 import { Report } from './report.ts';
+import { docsOptions } from './plugin-entries.ts';
 import { readSection, type ContentFolder } from './sections.ts';
 import { redirects, themeSettings } from './theme-settings.ts';
 import { themeTextsLeft } from './theme-texts-left.ts';
@@ -138,6 +140,7 @@ export async function readDocusaurusSite(site: string, file: string): Promise<Do
       hideOnScroll: flag(navbar.hideOnScroll) ?? false,
     },
     footer: footer(record(theme.footer), links),
+    admonitionKinds: ownBoxes(docsOptions(config)),
     redirects: redirects(config, report),
     customFields: record(config.customFields),
     siteConfig: jsonValues(config, FOR_COMPONENTS),

@@ -8,7 +8,7 @@ import { isPlainMarkdown, type PageAbout } from './imports/page-about.ts';
  * and the settings.
  */
 export function compileKey(body: string, site: SiteComponentNames = [], about?: PageAbout): string {
-  const { frontMatter, unknown, math, mathMacros, mathOptions, emoji, plugins, shownOn } =
+  const { frontMatter, unknown, math, mathMacros, mathOptions, boxes, emoji, plugins, shownOn } =
     about ?? {};
   const given = [
     site === 'any' ? site : [...site].sort(),
@@ -18,6 +18,7 @@ export function compileKey(body: string, site: SiteComponentNames = [], about?: 
     unknown,
     math,
     math ? [mathMacros, mathOptions] : undefined,
+    boxes,
     emoji,
     plugins,
     shownOn,

@@ -79,8 +79,10 @@ function isClosed(node: ContainerDirective, file: VFile): boolean {
 }
 
 function admonition(node: ContainerDirective, file: VFile): MdxJsxFlowElement {
-  const kind = isAdmonitionKind(node.name) ? node.name : undefined;
-  const names = Object.keys(ADMONITION_KINDS);
+  const { boxes = {}, unknown } = file.data.about ?? {};
+  const own = Object.hasOwn(boxes, node.name) ? boxes[node.name] : undefined;
+  const kind = own?.like ?? (isAdmonitionKind(node.name) ? node.name : undefined);
+  const names = [...Object.keys(ADMONITION_KINDS), ...Object.keys(boxes)];
   const candidate = nearest(node.name, names);
   if (!kind)
     file.message(
@@ -97,8 +99,10 @@ function admonition(node: ContainerDirective, file: VFile): MdxJsxFlowElement {
   const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
   const id = node.attributes?.id;
   // A site that moves in may have kinds of its own, and readers know them by their names.
-  const named = !kind && file.data.about?.unknown === 'warn' ? capitalized(node.name) : undefined;
-  const title = label ? toString(label) : named;
+  const isNamed = own !== undefined || (!kind && unknown === 'warn');
+  const title = label
+    ? toString(label)
+    : (own?.title ?? (isNamed ? capitalized(node.name) : undefined));
   const attributes = Object.entries({ kind: kind ?? 'info', title, id })
     .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
     .map(([name, value]) => ({ type: 'mdxJsxAttribute' as const, name, value }));

@@ -1,7 +1,8 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageAbout, PluginSource } from '@/lib/mdx/imports/page-about.ts';
-import type { SiteConfig } from '@/lib/site/config-schema.ts';
+import { splitLocale } from '@/lib/content/source-tree.ts';
+import { localize, type SiteConfig } from '@/lib/site/config-schema.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 
 /** The files of a Docusaurus site stay where they are, and `content/` has links to them. */
@@ -18,12 +19,23 @@ export const pageAbout = (
     math,
     mathMacros,
     mathOptions,
+    admonitionKinds,
     emoji,
     markdownFormat,
     pluginModule,
+    defaultLocale = '',
   }: Pick<SiteConfig, 'onUnknownComponent' | 'math'> &
     Partial<
-      Pick<SiteConfig, 'mathMacros' | 'mathOptions' | 'emoji' | 'markdownFormat' | 'pluginModule'>
+      Pick<
+        SiteConfig,
+        | 'mathMacros'
+        | 'mathOptions'
+        | 'admonitionKinds'
+        | 'emoji'
+        | 'markdownFormat'
+        | 'pluginModule'
+        | 'defaultLocale'
+      >
     >,
   { file, frontMatter }: { file: string; frontMatter: object },
 ): PageAbout => ({
@@ -34,10 +46,20 @@ export const pageAbout = (
   math,
   mathMacros,
   mathOptions,
+  boxes: admonitionKinds && boxesIn(admonitionKinds, splitLocale(file).locale, defaultLocale),
   emoji,
   format: markdownFormat,
   plugins: pluginModule && pluginSource(pluginModule, file),
 });
+
+/** The kinds of boxes of a site, with the titles of a language. */
+const boxesIn = (kinds: SiteConfig['admonitionKinds'], locale: string, defaultLocale: string) =>
+  Object.fromEntries(
+    Object.entries(kinds).map(([name, { like, title }]) => [
+      name,
+      { like, title: title === undefined ? undefined : localize(title, locale, defaultLocale) },
+    ]),
+  );
 
 /** The plugins for a file, by the folder that it is in; undefined if it has none. */
 function pluginSource(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { admonitionKinds } from './admonition-settings.ts';
 import { announcementBar } from './announcement-schema.ts';
 import { brandSchema } from './brand-schema.ts';
 import { codeSchema } from './code-schema.ts';
@@ -99,6 +100,7 @@ export const siteConfigSchema = z.strictObject({
    * (`detect`). Front matter `mdx.format` wins.
    */
   markdownFormat: z.enum(['mdx', 'md', 'detect']).default('mdx'),
+  admonitionKinds,
   ...mathSettings,
   ...pluginSettings,
   /** `:smile:` in a text is an emoji. */

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import type { Problem } from '@/lib/content/problem.ts';
 import type { MathOptions } from '@/lib/site/math-settings.ts';
+import type { AdmonitionKind } from '../admonition-kinds.ts';
 import type { PageFacts } from '../rehype-facts.ts';
 import type { PageImports } from './page-imports.ts';
 
@@ -28,6 +29,8 @@ export interface PageAbout {
   mathMacros?: Readonly<Record<string, string>>;
   /** See the setting `mathOptions`. */
   mathOptions?: MathOptions;
+  /** See the setting `admonitionKinds`; titles are in the language of the text. */
+  boxes?: Readonly<Record<string, { like: AdmonitionKind; title?: string }>>;
   /** `:smile:` is an emoji; see the setting `emoji`. */
   emoji?: boolean;
   /** See the setting `markdownFormat`. */
