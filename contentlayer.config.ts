@@ -1,11 +1,13 @@
 import { defineDocumentType, makeSource } from 'contentlayer2/source-files';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
+import { readGivenFrontMatter } from './lib/content/given-front-matter.ts';
 import { parseDocument } from './lib/content/parse-document.ts';
 import type { SourceDocument } from './lib/content/source-tree.ts';
 
 // lib/build/contentlayer.ts sets the content folder.
 const content = process.env.CONTENT_DIR ?? 'content';
+const given = readGivenFrontMatter(content);
 
 /** The documents as parsed, by the object that stands for the file in `data` and in `_raw`. */
 const documents = new WeakMap<object, SourceDocument>();
@@ -88,6 +90,9 @@ function keepDocument(this: Processor): (tree: unknown, file: VFile) => void {
   this.compiler = () => '';
   return (_, { data: { rawDocumentData }, value }) => {
     const { sourceFilePath } = rawDocumentData as { sourceFilePath: string };
-    documents.set(rawDocumentData as object, parseDocument(String(value), sourceFilePath));
+    documents.set(
+      rawDocumentData as object,
+      parseDocument(String(value), sourceFilePath, given[sourceFilePath]),
+    );
   };
 }

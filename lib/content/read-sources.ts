@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseCategoryFile } from './category-file.ts';
 import { encodingProblem } from './encoding-problem.ts';
+import { readGivenFrontMatter } from './given-front-matter.ts';
 import { parseDocument } from './parse-document.ts';
 import type { Problem } from './problem.ts';
 import { scanContent } from './scan.ts';
@@ -36,7 +37,10 @@ export class SourceReader {
     readonly content: string,
     readonly locales: readonly string[],
   ) {
-    this.#documents = new ParsedFiles(content, parseDocument);
+    const given = readGivenFrontMatter(content);
+    this.#documents = new ParsedFiles(content, (text, file) =>
+      parseDocument(text, file, given[file]),
+    );
     this.#categories = new ParsedFiles(content, parseCategory);
     this.#training = new ParsedFiles(content, parseTrainingFile);
     this.#tagFiles = new ParsedFiles(content, parseTagsFile);

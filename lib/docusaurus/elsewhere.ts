@@ -86,12 +86,11 @@ function theme(site: string, preset: Values, config: Values, report: Report): vo
         new RegExp(`\\b${key}\\b`),
         `\`${key}\` is a function and is left out. Write \`throw\`, \`warn\`, \`log\` or \`ignore\`.`,
       );
-  for (const key of ['parseFrontMatter', 'remarkRehypeOptions', 'anchors'])
-    if (markdown[key] !== undefined)
-      report.setting(
-        new RegExp(`\\b${key}\\b`),
-        `\`markdown.${key}\` has no effect: texts are read as Docusaurus reads them by default.`,
-      );
+  if (markdown.anchors !== undefined)
+    report.setting(
+      /\banchors\b/,
+      '`markdown.anchors` has no effect: texts are read as Docusaurus reads them by default.',
+    );
   for (const key of ['scripts', 'stylesheets', 'headTags', 'clientModules'])
     if (list(config[key]).length > 0)
       report.setting(

@@ -6,6 +6,7 @@ import { missingPictures } from '@/lib/site/missing-pictures.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { writePluginModule } from '@/lib/site/plugin-module.ts';
 import { escapeRegExp } from '@/lib/text/escape-reg-exp.ts';
+import { keepFrontMatter } from './front-matter.ts';
 import { readDocusaurusSite, type DocusaurusSite } from './read-site.ts';
 import { stageSite } from './stage.ts';
 import { stagedFiles } from './staged-files.ts';
@@ -18,12 +19,14 @@ export const isDocusaurus = (paths: SitePaths): paths is DocusaurusPaths =>
 /** Reads a Docusaurus site and lays out its content. */
 export async function loadDocusaurus({
   site,
+  content,
   public: published,
   docusaurus,
   work,
 }: DocusaurusPaths): Promise<Pick<DocusaurusSite, 'config' | 'generators' | 'problems'>> {
   const read = await readDocusaurusSite(site, docusaurus.config);
   stageSite(site, read, docusaurus.stage);
+  await keepFrontMatter(content, read.parseFrontMatter);
   // As in Docusaurus, a picture that is not there stops nothing.
   const brand = { ...read.config.brand };
   const footer = { ...read.config.footer };

@@ -109,6 +109,24 @@ test('the preprocessor gets the whole file of the site, and changes what is comp
   expect(await textOf('en/docs/a.md')).toBe('Other');
 });
 
+test('HTML is made with the options of the site', async () => {
+  const { aboutOf, said } = await load(
+    '',
+    '',
+    '',
+    "remarkRehypeOptions: { clobberPrefix: 'own-' }",
+  );
+  expect(said).toEqual([]);
+  const { code } = await compilePage(
+    'A[^1]\n\n[^1]: B',
+    'en/docs/a.md',
+    [],
+    aboutOf('en/docs/a.md'),
+  );
+  expect(code).toContain('own-fn-1');
+  expect(code).toContain('sr-only');
+});
+
 test.each([
   ['({}) => 5', '`markdown.preprocessor` returns no text for this file. Return its `fileContent`.'],
   ["() => { throw new Error('odd'); }", '`markdown.preprocessor` throws for this file: odd'],

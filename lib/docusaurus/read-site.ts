@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { BuildError, type Problem } from '@/lib/content/problem.ts';
 import { registeredComponents } from '@/lib/mdx/imports/registered-components.ts';
 import type { SiteConfigInput } from '@/lib/site/config-schema.ts';
-import { docsInstances, type DocsInstance } from './docs-instances.ts';
+import { docsInstances } from './docs-instances.ts';
 import { checks } from './checks.ts';
 import { ownBoxes } from './docs-options.ts';
 import { elsewhere, staticFolders } from './elsewhere.ts';
@@ -13,14 +13,14 @@ import { languages } from './languages.ts';
 import { loadWithCode } from './load-module.ts';
 import { missingImports, type MissingImport } from './missing-import.ts';
 import { navbarItems, pathOf, type LinkContext } from './navbar.ts';
-import { ownFunction } from './own-function.ts';
+import { ownFunction, type OwnFunction } from './own-function.ts';
 import { Report } from './report.ts';
 import { docsOptions } from './plugin-entries.ts';
+import { navbarText, sectionLabel } from './section-label.ts';
 import { readSection, type ContentFolder } from './sections.ts';
 import { redirects, themeSettings } from './theme-settings.ts';
 import { themeTextsLeft } from './theme-texts-left.ts';
-import type { Translations } from './translations.ts';
-import { bare, defined, flag, jsonValues, list, record, text, type Values } from './values.ts';
+import { bare, defined, flag, jsonValues, record, text } from './values.ts';
 
 /** A Docusaurus site in the terms of this portal. */
 export interface DocusaurusSite {
@@ -33,6 +33,8 @@ export interface DocusaurusSite {
   statics: string[];
   /** Functions that generate entries of its sidebars. */
   generators: SidebarGenerator[];
+  /** Changes the front matter of its documents. */
+  parseFrontMatter?: OwnFunction;
   /** The configuration as one module, if it has plugins for texts or a preprocessor. */
   plugins?: {
     code: string;
@@ -152,13 +154,20 @@ export async function readDocusaurusSite(site: string, file: string): Promise<Do
       sections.map(({ instance }) => instance.route),
     ),
   });
-  const preprocessor = ownFunction(record(config.markdown), 'preprocessor', report);
+  const markdown = record(config.markdown);
+  const preprocessor = ownFunction(markdown, 'preprocessor', report);
+  const ofAll = ['preprocessor', 'remarkRehypeOptions'].filter(
+    (key) => markdown[key] !== undefined,
+  );
   if (failure !== undefined)
-    preprocessor?.warn(
-      `\`preprocessor\` is left out, because packages of the site cannot be loaded: ${failure}.`,
-    );
+    for (const key of ofAll)
+      report.setting(
+        new RegExp(`\\b${key}\\b`),
+        `\`${key}\` is left out, because packages of the site cannot be loaded: ${failure}.`,
+      );
+  const isChanged = preprocessor !== undefined || markdown.remarkRehypeOptions !== undefined;
   const docs = sections.flatMap(({ instance, index, folders }) =>
-    instance.hasPlugins || preprocessor ? folders.map(({ to }) => [to, index] as const) : [],
+    instance.hasPlugins || isChanged ? folders.map(({ to }) => [to, index] as const) : [],
   );
   return {
     config: converted,
@@ -167,29 +176,11 @@ export async function readDocusaurusSite(site: string, file: string): Promise<Do
         ? { code, docs: Object.fromEntries(docs) }
         : undefined,
     folders: sections.flatMap((section) => section.folders),
+    parseFrontMatter: ownFunction(markdown, 'parseFrontMatter', report),
     generators: sections.flatMap((section) => section.generators),
     translations: translations.folders,
     statics: staticFolders(config).filter((folder) => existsSync(join(site, folder))),
     problems: [...report.problems, ...sections.flatMap((section) => section.problems)],
     baseUrl: `/${bare(text(config.baseUrl) ?? '/')}`,
   };
-}
-
-const navbarText = (translations: Translations, title: string) =>
-  translations.localized('docusaurus-theme-classic/navbar.json', 'title', title);
-
-/** The name under which the navbar leads to a section. */
-function sectionLabel({ id, route }: DocsInstance, config: Values, translations: Translations) {
-  const items = list(record(record(config.themeConfig).navbar).items).map(record);
-  const ofType = (type: string) =>
-    items.filter((item) => item.type === type && (text(item.docsPluginId) ?? 'default') === id);
-  const toStart = items.filter(({ to }) => route !== '' && bare(text(to) ?? '') === route);
-  // A link to a document may be called after the document.
-  const [own = []] = [ofType('docSidebar'), toStart, ofType('doc')].filter(
-    (found) => found.length > 0,
-  );
-  const label = text(own[0]?.label);
-  return own.length === 1 && label !== undefined
-    ? translations.localized('docusaurus-theme-classic/navbar.json', `item.label.${label}`, label)
-    : undefined;
 }

@@ -59,7 +59,7 @@ const mdxProcessor = byReading((math, own) =>
   createProcessor({
     outputFormat: 'function-body',
     remarkPlugins: remarkPlugins(math, own),
-    remarkRehypeOptions: footnotes,
+    remarkRehypeOptions: { ...footnotes, ...own?.remarkRehypeOptions },
     rehypePlugins: [rehypeSlug, ...rehypePlugins(math, own)],
     recmaPlugins: own?.recmaPlugins,
   }),
@@ -74,7 +74,11 @@ const markdownProcessor = byReading((math, own) =>
     format: 'md',
     outputFormat: 'function-body',
     remarkPlugins: remarkPlugins(math, own),
-    remarkRehypeOptions: { ...footnotes, allowDangerousHtml: true },
+    remarkRehypeOptions: {
+      ...footnotes,
+      ...own?.remarkRehypeOptions,
+      allowDangerousHtml: true,
+    },
     rehypePlugins: [
       // Before HTML is read: an HTML heading has the id that is written, or none, as in Docusaurus.
       rehypeSlug,

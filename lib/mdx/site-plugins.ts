@@ -11,6 +11,8 @@ import type { PluginSource } from './imports/page-about.ts';
 export interface SitePlugins extends Record<PluginList, PluggableList> {
   /** The same for the same plugins. */
   key: string;
+  /** How Markdown becomes HTML: https://github.com/remarkjs/remark-rehype#options. */
+  remarkRehypeOptions: Values;
   /** What changes the text of a file before it is parsed. */
   preprocessor?: (given: { filePath: string; fileContent: string }) => unknown;
 }
@@ -35,9 +37,11 @@ async function load({ file, hash, docs }: PluginSource, key: string): Promise<Si
     typeof exported === 'function' ? await (exported as () => unknown)() : exported,
   );
   const settings = docs === undefined ? config : (docsOptions(config)[docs] ?? {});
-  const preprocessor = docs === undefined ? undefined : ownPreprocessor(config);
+  const isDocusaurus = docs !== undefined;
+  const preprocessor = isDocusaurus ? ownPreprocessor(config) : undefined;
   return {
     key,
+    remarkRehypeOptions: isDocusaurus ? record(record(config.markdown).remarkRehypeOptions) : {},
     preprocessor: preprocessor as SitePlugins['preprocessor'],
     beforeDefaultRemarkPlugins: guarded(settings, 'beforeDefaultRemarkPlugins'),
     remarkPlugins: guarded(settings, 'remarkPlugins'),
