@@ -60,7 +60,7 @@ class Copy {
     if (isTag(node))
       Object.assign(copy, {
         attributes: node.attributes.flatMap((attribute) =>
-          plainAttribute(attribute, this.evaluate),
+          plainAttribute(attribute, this.evaluate, CARDS.has(node.name ?? '')),
         ),
       });
     return copy as Nodes;
@@ -141,17 +141,22 @@ function textOf(value: unknown): string | undefined {
   return parts.includes(undefined) ? undefined : parts.join('');
 }
 
+/** Tags whose entries are links in Markdown. */
+const CARDS = new Set(['DocCard', 'DocCardList']);
+
 /**
  * `title={'a' + 'b'}` becomes `title="ab"`. Values that are not text (styles, handlers) have no
- * meaning in Markdown.
+ * meaning in Markdown, but for the entries of cards, which become JSON.
  */
 function plainAttribute(
   attribute: MdxJsxAttribute | MdxJsxExpressionAttribute,
   evaluate: Evaluate,
+  ofCards = false,
 ): MdxJsxAttribute[] {
   if (attribute.type === 'mdxJsxExpressionAttribute') return [];
   if (typeof attribute.value !== 'object' || attribute.value === null) return [attribute];
   const value = evaluate(attribute.value.value);
+  if (ofCards && typeof value === 'object') return [{ ...attribute, value: JSON.stringify(value) }];
   return typeof value === 'string' || typeof value === 'number'
     ? [{ ...attribute, value: String(value) }]
     : [];

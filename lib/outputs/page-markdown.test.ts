@@ -125,6 +125,16 @@ test.each([
   ['a comment', 'A {/* nobody sees this */}b', 'A b'],
   ['a list of cards', '<DocCardList />', '- [B](https://x.example/S/b%20c): About B.'],
   [
+    'a list of cards of its own',
+    'export const more = [{ type: "category", label: "More", items: [{ href: "/S/b%20c" }] }, { label: "None" }]\n\n<DocCardList items={[...more, { href: "https://y.example", label: "Y", description: "Out" }]} />',
+    '- [More](https://x.example/S/b%20c)\n- [Y](https://y.example): Out',
+  ],
+  [
+    'a card',
+    '<DocCard item={{ type: "link", href: "/S/b%20c", label: "Bee" }} />',
+    '- [Bee](https://x.example/S/b%20c)',
+  ],
+  [
     'a box to open',
     '<details>\n<summary>More</summary>\n\nText.\n\n</details>',
     '**More**\n\nText.',

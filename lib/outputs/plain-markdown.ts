@@ -9,6 +9,7 @@ import type { CopyContext } from './copy-context.ts';
 import { questionNodes, type CoursePart } from './course-markdown.ts';
 import { controlPathMarkdown, drawingMarkdown } from './drawing-markdown.ts';
 import { elementToMarkdown } from './element-to-markdown.ts';
+import { givenCards } from './given-cards.ts';
 import {
   asFlow,
   heading,
@@ -116,8 +117,14 @@ class Conversion {
       }
       case 'Tabs':
         return this.#tabs(node);
-      case 'DocCardList':
-        return linkList(this.context.cards());
+      case 'DocCard':
+        return linkList(givenCards(attribute('item') ?? '[]', this.context));
+      case 'DocCardList': {
+        const items = attribute('items');
+        return linkList(
+          items === undefined ? this.context.cards() : givenCards(items, this.context),
+        );
+      }
       // What is inside is for browsers and search engines.
       case 'Head':
         return [];
