@@ -13,6 +13,7 @@ const DOCS = `${FOLDER}/site-docs-hooks.ts`;
 const HISTORY = `${FOLDER}/use-history.ts`;
 const PICTURES = `${FOLDER}/pictures.tsx`;
 const TEXTS = `${FOLDER}/site-texts.tsx`;
+const STAND_IN = `${FOLDER}/stand-in.ts`;
 const PAGE_HOOKS = `${FOLDER}/page-hooks.tsx`;
 /** With these a component asks about the page that shows it. */
 export const ASKS_PAGE: readonly string[] = [CARDS, PAGE_HOOKS];
@@ -99,10 +100,15 @@ interface Site {
   config: SiteConfig;
 }
 
-/** The code of a module of Docusaurus, for the components of a site. */
-export function docusaurusModule(name: string, site: Site): string {
-  const text = MODULES[name] ?? '';
-  return typeof text === 'string' ? text : text(site);
+/**
+ * The code of a module of Docusaurus, for the components of a site.
+ * @param lacking names that it has in Docusaurus and not here
+ */
+export function docusaurusModule(name: string, site: Site, lacking: Iterable<string> = []): string {
+  // With an export, what it lacks is an error, not undefined.
+  const text = MODULES[name] ?? 'export {};';
+  const standIns = [...lacking].map((one) => exported(`standIn as ${one}`, STAND_IN));
+  return `${typeof text === 'string' ? text : text(site)}\n${standIns.join('')}`;
 }
 
 /** The site's facts, as `useDocusaurusContext()` gives them in the language of the page. */

@@ -5,6 +5,7 @@ import { cssModules } from '@/lib/mdx/imports/css-modules.ts';
 import { sassOf } from '@/lib/mdx/imports/sass-of.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
+import type { LackingNames } from './lacking-names.ts';
 import { docusaurusModule, isDocusaurusModule } from './docusaurus-modules.ts';
 import { svgModule } from './svg-module.ts';
 
@@ -30,10 +31,14 @@ const REACT_FOR_REQUIRE: Plugin = {
   },
 };
 
-/** How the imports of a site's components are understood. */
+/**
+ * How the imports of a site's components are understood.
+ * @param lacking names that stand-ins are for, by their module
+ */
 export const siteModulePlugins = (
   paths: Pick<SitePaths, 'site' | 'docusaurus'>,
   config: SiteConfig,
+  lacking: LackingNames,
 ): Plugin[] => [
   REACT_FOR_REQUIRE,
   {
@@ -45,8 +50,10 @@ export const siteModulePlugins = (
           const name = path.replace('@theme-original/', '@theme/');
           if (isDocusaurusModule(name)) return { path: name, namespace: 'docusaurus' };
           // What is installed needs the rest of Docusaurus, which would be named in its place.
-          if (!name.startsWith('@theme/') && !PLAIN.test(name))
-            return { errors: [{ text: `Could not resolve "${path}"` }] };
+          if (!name.startsWith('@theme/') && !PLAIN.test(name)) {
+            const text = `${path} has no counterpart here, so what this file takes from it is empty. Remove the import.`;
+            return { path: name, namespace: 'docusaurus', warnings: [{ text }] };
+          }
           const own = join(paths.site, 'src/theme', name.replace(/^@theme\//, ''));
           if (pluginData === 'own' || !name.startsWith('@theme/')) return undefined;
           const kind = 'import-statement';
@@ -57,7 +64,7 @@ export const siteModulePlugins = (
         },
       );
       build.onLoad({ filter: /.*/, namespace: 'docusaurus' }, ({ path }) => ({
-        contents: docusaurusModule(path, { paths, config }),
+        contents: docusaurusModule(path, { paths, config }, lacking.get(path)),
         resolveDir: paths.site,
       }));
       // What a component does not use is left out.

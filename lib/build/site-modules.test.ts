@@ -169,7 +169,7 @@ test('a component has the address and the color mode, and parts without a counte
   ]);
 });
 
-test('moved in: a module of Docusaurus is named where the site imports it, not in what is installed', async () => {
+test('moved in: a part of Docusaurus without a counterpart is named where the site imports it, not in what is installed', async () => {
   const installed = join(site, 'node_modules/@docusaurus/plugin-content-blog');
   mkdirSync(installed, { recursive: true });
   writeFileSync(join(installed, 'client.js'), "export * from '@generated/routes';");
@@ -182,9 +182,10 @@ test('moved in: a module of Docusaurus is named where the site imports it, not i
     {
       file: 'src/version.jsx',
       line: 1,
-      message: expect.stringContaining(`"${client}". That part`),
+      message: expect.stringContaining(`${client} has no counterpart here`),
     },
   ]);
+  expect(made('k.js')).toContain('standIn().isBlogPostPage');
 });
 
 test('a component has the values of the site, and a layout around it is the frame of the portal', async () => {
@@ -252,14 +253,20 @@ test('components ask about the documents of the site: what they need is one file
   expect(made('docs-data.json')).toBe('{}');
 });
 
-test('a hook of the docs plugin without a counterpart is named with its place', async () => {
+test('moved in: a hook without a counterpart is named with its place, and its component is made', async () => {
   const { page } = written(
     'doc.jsx',
     "import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';\nexport default () => useDocsSidebar().name;",
   );
   expect(await modulesOf(config, [page])).toMatchObject([
-    { file: 'src/doc.jsx', line: 1, message: expect.stringContaining('"useDocsSidebar"') },
+    {
+      file: 'src/doc.jsx',
+      line: 1,
+      message: expect.stringMatching(/^`useDocsSidebar` of @docusaurus\/plugin-content-docs/),
+    },
   ]);
+  expect(made('k.js')).toContain('standIn().name');
+  expect(made('index.js')).toContain('"k"');
 });
 
 test('moved in: only components that ask about their page are told of it', async () => {
@@ -318,16 +325,16 @@ test('moved in: a theme component without a counterpart leaves the component tha
 
 test('moved in: all components that cannot be bundled are reported at once, and others are made', async () => {
   const lost = written('lost.jsx', "import './gone.js';\nexport default () => <b />;").page.a;
-  const hook = written(
-    'hook.jsx',
-    "import { useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';\nexport default () => useSidebarBreadcrumbs();",
+  const none = written(
+    'none.jsx',
+    "import { one } from 'not-installed';\nexport default () => one;",
   ).page.a;
   const right = written('right.jsx', 'export default () => <b>right</b>;').page.a;
   const own = { ...config, onUnknownComponent: 'warn' as const };
-  const all = [{ a: { ...lost, key: 'k3' } }, { a: { ...hook, key: 'k4' } }, { a: right }];
+  const all = [{ a: { ...lost, key: 'k3' } }, { a: { ...none, key: 'k4' } }, { a: right }];
   expect(await modulesOf(own, all)).toMatchObject([
     { file: 'src/lost.jsx', severity: 'warning' },
-    { file: 'src/hook.jsx', severity: 'warning' },
+    { file: 'src/none.jsx', severity: 'warning' },
   ]);
   expect(made('index.js')).toContain('"k"');
   expect(made('index.js')).not.toMatch(/"k[34]"/);

@@ -14,6 +14,7 @@ import type { SiteModel } from '@/lib/docs/types.ts';
 import { docsData } from '@/lib/docusaurus/docs-data.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import { ASKS_PAGE } from './docusaurus-modules.ts';
+import { addLacking, type LackingNames } from './lacking-names.ts';
 import { packageFolders } from './package-folders.ts';
 import { DOCUSAURUS, siteModulePlugins } from './site-module-plugins.ts';
 import { DOCS_DATA_FILE, SITE_MODULES_FOLDER, siteModulesFile } from './site-modules-file.ts';
@@ -72,8 +73,10 @@ interface Bundled extends Pick<SiteModule, 'css' | 'packages' | 'asksPage'> {
 async function bundle(
   paths: Folders,
   config: SiteConfig,
-  { key, module, code, names }: ComponentImport,
+  component: ComponentImport,
+  lacking: LackingNames = new Map(),
 ): Promise<{ bundled?: Bundled; mistakes: Problem[] }> {
+  const { key, module, code, names } = component;
   const outfile = join(paths.work, SITE_MODULES_FOLDER, `${key}.js`);
   try {
     const result = await build({
@@ -106,7 +109,7 @@ async function bundle(
       define: { 'process.env.NODE_ENV': '"production"' },
       external: ['react', 'react/*', 'react-dom', 'react-dom/*', '@/*'],
       loader: { '.js': 'jsx' },
-      plugins: siteModulePlugins(paths, config),
+      plugins: siteModulePlugins(paths, config, lacking),
       nodePaths: [join(paths.repository, 'node_modules')],
     });
     for (const { path, text } of result.outputFiles) writeChanged(path, text);
@@ -123,18 +126,20 @@ async function bundle(
     return { bundled, mistakes: said.map(({ text, location }) => problemAt(location, text)) };
   } catch (error) {
     if (!isBuildFailure(error)) throw error;
+    const lost = addLacking(lacking, error.errors);
+    if (lost) {
+      const { bundled, mistakes } = await bundle(paths, config, component, lacking);
+      const said = lost.map(({ text, location }) => problemAt(location, text));
+      return { bundled, mistakes: [...said, ...mistakes] };
+    }
     return { mistakes: error.errors.map((message) => failure(message, paths)) };
   }
 }
 
 function failure({ text, location }: Message, { site }: Folders): Problem {
   const [, missing] = /^Could not resolve "([^".]+[^"]*)"$/.exec(text) ?? [];
-  const ofDocusaurus = /@(docusaurus|generated|theme)\/|src\/theme\//.test(
-    `${text} ${missing ?? ''}`,
-  );
-  const remedy = ofDocusaurus
-    ? ' That part of Docusaurus has no counterpart here. Remove the import, or what is inside the component is shown alone.'
-    : missing === undefined
+  const remedy =
+    missing === undefined
       ? /^Could not resolve "\./.test(text)
         ? ' There is no such file. Correct the path, or put the file there.'
         : ''

@@ -83,3 +83,11 @@ test('moved in: what is not there is named', () => {
   expect(() => at('/blog').useDocsVersion()).toThrow('/blog is no page of a docs plugin');
   expect(() => at('/docs').useDocById('lost')).toThrow('"lost"');
 });
+
+test('moved in: versions that a link may mean, and no choice of the reader', () => {
+  const { useDocsVersionCandidates, ...hooks } = at('/docs/next/new');
+  expect(useDocsVersionCandidates().map(({ name }) => name)).toEqual(['current', '1.0']);
+  expect(at('/docs/a b').useDocsVersionCandidates()).toHaveLength(1);
+  expect(hooks.useDocsPreferredVersion('api').preferredVersion).toBeNull();
+  expect(hooks.useDocsPreferredVersionByPluginId()).toEqual({ default: null, api: null });
+});

@@ -94,6 +94,17 @@ export function docsHooks(ask: () => { data: DocsData; pathname: string }) {
         latestDocSuggestion: latest && alternateDocVersions[latest.name],
       };
     },
+    useDocsVersionCandidates: (id?: string) => {
+      const { versions, activeVersion } = context(id);
+      return [...new Set([activeVersion, latestOf(versions)])].filter((one) => one !== undefined);
+    },
+    // As in Docusaurus before a page runs in a browser. The menu of versions keeps the choice.
+    useDocsPreferredVersion: (id?: string) => {
+      pluginOf(ask().data, id);
+      return { preferredVersion: null, savePreferredVersionName: () => undefined };
+    },
+    useDocsPreferredVersionByPluginId: (): Record<string, null> =>
+      Object.fromEntries(Object.keys(ask().data).map((id) => [id, null])),
     useDocsVersion,
     useDocById: (id: string | undefined) => {
       const { docs } = useDocsVersion();
@@ -122,6 +133,9 @@ export const DOCS_HOOKS = [
   'useActiveVersion',
   'useActiveDocContext',
   'useDocVersionSuggestions',
+  'useDocsVersionCandidates',
+  'useDocsPreferredVersion',
+  'useDocsPreferredVersionByPluginId',
   'useDocsVersion',
   'useDocById',
 ] as const satisfies readonly (keyof DocsHooks)[];
