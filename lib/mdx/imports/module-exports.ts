@@ -9,7 +9,7 @@ const known = new Map<string, { changed: number; names?: readonly string[] }>();
  * `export *`, or a file that cannot be parsed, of which the bundler says why.
  * @param file absolute path; the name of a package is not one
  */
-async function moduleExports(file: string): Promise<readonly string[] | undefined> {
+export async function moduleExports(file: string): Promise<readonly string[] | undefined> {
   const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
   if (changed === undefined) return undefined;
   const kept = known.get(file);

@@ -56,7 +56,7 @@ export default { ...MDXComponents, C, Icons, Tabs, Box };`;
 
 test('moved in: what cannot be registered is named once, with its line and a remedy', async () => {
   const text = `${ORIGINAL}import Chip from '@site/src/components/Chip';
-import * as more from '../components/Chip';
+import { more } from '../components/Chip';
 import Gone from './Gone';
 export default {
   ...MDXComponents,
@@ -77,6 +77,25 @@ export default {
   ]);
   expect((await read('export default made();')).problems).toEqual([
     expect.stringMatching(/tsx: The components .* cannot be read. Write `export default/),
+  ]);
+});
+
+test('moved in: components of a spread are registered, all exports of a file or its object', async () => {
+  const site = siteOf({
+    'src/all.jsx': 'export const Dot = () => <i />;\nexport const size = 1;\n',
+    'src/own.jsx': 'export default { Bar: () => <b />, mark: () => <b /> };\n',
+    'src/theme/MDXComponents.js': `${ORIGINAL}import * as all from '../all';\nimport own from '../own';
+export default { ...MDXComponents, ...all, ...own };`,
+  });
+  const { components, problems } = await registeredComponents(site);
+  expect(Object.fromEntries(components)).toEqual({
+    Dot: { name: 'Dot', specifier: '@site/src/all' },
+    Bar: { name: 'default.Bar', specifier: '@site/src/own' },
+  });
+  expect(problems.map(formatProblem)).toEqual([expect.stringMatching(/js:4: .* `mark`/)]);
+  expect(await importsOf(site, '<Dot /><Bar />\n')).toEqual([
+    '/src/all.jsx Dot',
+    '/src/own.jsx default.Bar',
   ]);
 });
 

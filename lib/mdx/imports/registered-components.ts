@@ -4,6 +4,7 @@ import type { Problem } from '@/lib/content/problem.ts';
 import { PAGE_COMPONENTS } from '../component-names.ts';
 import { builtInComponent } from './built-in.ts';
 import { importTarget } from './import-target.ts';
+import { moduleExports } from './module-exports.ts';
 import { objectEntries, type ObjectEntry } from './object-entries.ts';
 
 /** The module with which a Docusaurus site registers components for all pages. */
@@ -31,12 +32,16 @@ interface RegisteredComponents {
 export async function registeredComponents(site: string): Promise<RegisteredComponents> {
   const target = importTarget(REGISTRY, { path: site, site });
   if (target.kind !== 'module') return { components: new Map(), problems: [] };
+  return new Registry(site, target.file).read(await entriesIn(target.file));
+}
+
+/** The entries of the object that a file exports by default; undefined if it is not an object. */
+async function entriesIn(file: string): Promise<ObjectEntry[] | undefined> {
   // Large, and few sites need it.
   const { default: api } = await import('typescript');
   const { Latest } = api.ScriptTarget;
-  const text = readFileSync(target.file, 'utf8');
-  const source = api.createSourceFile(target.file, text, Latest, false, api.ScriptKind.TSX);
-  return new Registry(site, target.file).read(objectEntries(api, source));
+  const text = readFileSync(file, 'utf8');
+  return objectEntries(api, api.createSourceFile(file, text, Latest, false, api.ScriptKind.TSX));
 }
 
 class Registry {
@@ -53,8 +58,9 @@ class Registry {
   }
 
   /** @param entries of the default export; undefined if it is not an object */
-  read(entries: readonly ObjectEntry[] | undefined): RegisteredComponents {
-    for (const entry of entries ?? []) this.#add(entry);
+  async read(entries: readonly ObjectEntry[] | undefined): Promise<RegisteredComponents> {
+    for (const entry of entries ?? [])
+      for (const one of (await this.#spread(entry)) ?? [entry]) this.#add(one);
     const [first] = this.#kept;
     if (first)
       this.#warn(
@@ -66,6 +72,29 @@ class Registry {
         'The components that it registers for pages cannot be read. Write `export default { ...MDXComponents, Name }`, and import each component.',
       );
     return { components: this.#components, problems: this.#problems };
+  }
+
+  /**
+   * The components of a spread: all exports of a module, or an object that is its default export.
+   * Undefined if they cannot be told, or if it is no spread.
+   */
+  async #spread({ name, from, source, line }: ObjectEntry): Promise<ObjectEntry[] | undefined> {
+    if (name !== undefined || !from || this.#fromSite(from.specifier) === REGISTRY)
+      return undefined;
+    const target = importTarget(from.specifier, { path: this.file, site: this.site });
+    if (target.kind !== 'module') return undefined;
+    const part = (own: string, exported: string): ObjectEntry => {
+      return { name: own, source, line, from: { ...from, name: exported } };
+    };
+    if (from.name === '*') {
+      const exports = await moduleExports(target.file);
+      return exports?.filter((own) => /^[A-Z]/.test(own)).map((own) => part(own, own));
+    }
+    const entries = from.name === 'default' ? await entriesIn(target.file) : undefined;
+    const known = entries?.flatMap((entry) => (entry.name === undefined ? [] : [entry.name]));
+    return known?.length === entries?.length
+      ? known?.map((own) => part(own, `default.${own}`))
+      : undefined;
   }
 
   #add(entry: ObjectEntry): void {
