@@ -26,6 +26,14 @@ test('defineSite hands the configuration on as it is', () => {
   expect(defineSite(input)).toBe(input);
 });
 
+test('a path of a section or a version has no sign that the portal uses inside', () => {
+  const read = (section: object) =>
+    siteConfigSchema.safeParse({ title: 'Docs', sections: [section] }).error?.issues[0];
+  expect(read({ path: 'a~b' })?.message).toContain('must not have `~`');
+  expect(read({ path: 'a', current: { path: '~next' } })?.message).toContain('must not have `~`');
+  expect(read({ path: 'a/b', current: { path: 'next' } })).toBeUndefined();
+});
+
 describe('localize', () => {
   test.each([
     ['a plain text is the same everywhere', 'Manual', 'zh-tw', 'Manual'],

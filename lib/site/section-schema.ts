@@ -4,12 +4,16 @@ import { sidebarSpecs } from './sidebars-schema.ts';
 import { webAddress } from './web-address.ts';
 
 /** Settings of a version. Their defaults depend on its age. */
+/** Inside the portal `~` stands for `/` in the paths of sections (lib/docs/section-route.ts). */
+const withoutTilde = (path: string): boolean => !path.includes('~');
+const TILDE = 'must not have `~` in it: the portal writes it for a slash. Use another character';
+
 const versionOptions = {
   /**
    * Path segment after the section's path. Default: none for the latest version, else its name,
    * `next` for the current one.
    */
-  path: z.string().optional(),
+  path: z.string().refine(withoutTilde, TILDE).optional(),
   /**
    * Warns readers of a version that is not released yet or no longer maintained. Default: by its
    * age.
@@ -55,7 +59,7 @@ export const sectionSchema = z.strictObject({
    * Base path without slashes at its ends: `BSP`, `weda/docs`. Empty: the section is at the root of
    * the site.
    */
-  path: z.union([z.literal(''), sitePath]),
+  path: z.union([z.literal(''), sitePath]).refine(withoutTilde, TILDE),
   /** Name of the section; default: that of its category file. */
   label: localizedText.optional(),
   /** Folder below `content/<locale>/`; default: the path. */
