@@ -44,6 +44,6 @@ test('without the function, front matter is as written', async () => {
 
 test('a function that returns something else stops with its place and a remedy', async () => {
   await expect(read('parseFrontMatter: () => ({})', '# A')).rejects.toThrow(
-    /docusaurus\.config\.js:1: `parseFrontMatter` must return `\{ frontMatter, content \}`.*docs\/a\.md\. Correct/,
+    /docusaurus\.config\.js:1: `parseFrontMatter` must return `\{ frontMatter, content \}`, and does not for docs\/a\.md\. Correct/,
   );
 });

@@ -1,9 +1,10 @@
 import { readFileSync, realpathSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { GIVEN_FRONT_MATTER, type GivenFrontMatter } from '@/lib/content/given-front-matter.ts';
 import { parseSource } from '@/lib/content/parse-source.ts';
-import { isObject } from '@/lib/text/guards.ts';
+import type { SitePaths } from '@/lib/site/paths.ts';
 import { writeWhole } from '@/lib/site/write-whole.ts';
+import { isObject } from '@/lib/text/guards.ts';
 import type { OwnFunction } from './own-function.ts';
 import { stagedFiles } from './staged-files.ts';
 import { isRecord, type Values } from './values.ts';
@@ -16,18 +17,22 @@ const PAGE = /(^|\/)[^_][^/]*\.mdx?$/;
  * that read the content folder. It may be asynchronous, and reading is not.
  * @throws BuildError when it throws, or returns something else
  */
-export async function keepFrontMatter(content: string, parser?: OwnFunction): Promise<void> {
+export async function keepFrontMatter(
+  { content, site }: Pick<SitePaths, 'content' | 'site'>,
+  parser?: OwnFunction,
+): Promise<void> {
   const file = join(content, GIVEN_FRONT_MATTER);
   if (!parser) return rmSync(file, { force: true });
   const given: Record<string, GivenFrontMatter[string]> = {};
   for (const name of stagedFiles(content).filter((one) => PAGE.test(one))) {
     const filePath = realpathSync(join(content, name));
     const fileContent = readFileSync(filePath, 'utf8');
-    const result = await parser.call({ filePath, fileContent, defaultParseFrontMatter }, filePath);
+    const about = relative(realpathSync(site), filePath);
+    const result = await parser.call({ filePath, fileContent, defaultParseFrontMatter }, about);
     const { frontMatter } = isObject(result) ? result : {};
     if (!isRecord(frontMatter))
       throw parser.mistake(
-        `\`parseFrontMatter\` must return \`{ frontMatter, content }\`, and does not for ${filePath}. Correct the function, or remove it to have the default.`,
+        `\`parseFrontMatter\` must return \`{ frontMatter, content }\`, and does not for ${about}. Correct the function, or remove it to have the default.`,
       );
     const changes = changesOf(parseSource(fileContent, name).data, frontMatter);
     if (Object.keys(changes).length > 0) given[name] = changes;

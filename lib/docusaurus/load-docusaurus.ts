@@ -26,7 +26,7 @@ export async function loadDocusaurus({
 }: DocusaurusPaths): Promise<Pick<DocusaurusSite, 'config' | 'generators' | 'problems'>> {
   const read = await readDocusaurusSite(site, docusaurus.config);
   stageSite(site, read, docusaurus.stage);
-  await keepFrontMatter(content, read.parseFrontMatter);
+  await keepFrontMatter({ content, site }, read.parseFrontMatter);
   // As in Docusaurus, a picture that is not there stops nothing.
   const brand = { ...read.config.brand };
   const footer = { ...read.config.footer };

@@ -93,7 +93,7 @@ export default { ...MDXComponents, ...all, ...own };`,
     Bar: { name: 'default.Bar', specifier: '@site/src/own' },
   });
   expect(problems.map(formatProblem)).toEqual([expect.stringMatching(/js:4: .* `mark`/)]);
-  expect(await importsOf(site, '<Dot /><Bar />\n')).toEqual([
+  expect((await importsOf(site, '<Dot /><Bar />\n')).sort()).toEqual([
     '/src/all.jsx Dot',
     '/src/own.jsx default.Bar',
   ]);
