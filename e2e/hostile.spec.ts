@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { HOSTILE_TEXTS } from '../lib/checks/hostile-inputs.ts';
 import { FIXTURE_URL, VARIANT_URL, hydrated, open, expect, test } from './site.ts';
+import { portOf } from './tested-sites.ts';
 
 /**
  * Half of a pair of surrogates is no text that an address or a file could hold; what is very long
@@ -89,9 +90,7 @@ test.describe('hostile paths', () => {
     ];
     for (const path of paths) {
       // A path with two slashes at its beginning is another host to `goto` without the origin.
-      await page.goto(
-        `${new URL(FIXTURE_URL).origin.replace(/\d+$/, String(process.env.E2E_PORT ?? 4173))}${path}`,
-      );
+      await page.goto(`http://localhost:${portOf('product')}${path}`);
       await expect(page.locator('h1'), path).toBeVisible();
       await hydrated(page);
       expect(new URL(page.url()).hostname, path).toBe('localhost');
