@@ -17,7 +17,10 @@ import { Hydrated } from '@/components/first-paint/hydrated.tsx';
 import { ListedHeadingsProvider } from '@/components/docs/listed-headings.tsx';
 import { CrashBoundary } from '@/components/crash/crash-boundary.tsx';
 import { CrashWordsProvider } from '@/components/crash/crash-words.tsx';
-import { firstPaintSettings } from '@/components/first-paint/first-paint-settings.ts';
+import {
+  announcementSettings,
+  firstPaintSettings,
+} from '@/components/first-paint/first-paint-settings.ts';
 import { InlineScript } from '@/components/frame/inline-script.tsx';
 import { SiteFooter, SiteHeader } from '@/components/frame/site-frame.tsx';
 import { TagManager } from '@/components/tag-manager/tag-manager.tsx';
@@ -85,6 +88,7 @@ export default async function LocaleLayout({
     dark: modes('dark'),
   };
   const firstPaint = firstPaintSettings(config);
+  const announcement = announcementSettings(config);
   const { colorMode } = firstPaint;
   const accent = accentStyles(config.brand);
   const choice = colorMode.respectPrefersColorScheme ? 'system' : colorMode.defaultMode;
@@ -115,6 +119,7 @@ export default async function LocaleLayout({
           }
         />
         <InlineScript name="before-paint" settings={firstPaint} />
+        {announcement && <InlineScript name="announcement" settings={announcement} />}
         {accent !== undefined && <style dangerouslySetInnerHTML={{ __html: accent }} />}
       </head>
       <body style={{ '--site-url': `'${new URL(config.url).origin}'` }}>

@@ -12,7 +12,7 @@ export const ANNOUNCEMENT_KEYS = {
 
 /**
  * Hides the bar if the reader has dismissed this announcement. Runs before the first paint
- * (components/first-paint/before-paint.ts), so that nothing moves.
+ * (announcement-before-paint.ts), so that nothing moves.
  */
 export function startAnnouncement(
   window: Window,

@@ -1,4 +1,3 @@
-import { startAnnouncement } from '@/components/announcement/start-announcement.ts';
 import { startColorMode } from '@/components/color-mode/start-color-mode.ts';
 import type { FirstPaintSettings } from './first-paint-settings.ts';
 import { startHiddenSidebar } from './hidden-sidebar.ts';
@@ -13,5 +12,4 @@ declare const SETTINGS: FirstPaintSettings;
 document.documentElement.dataset.js = '';
 applySheets(window);
 startColorMode(window, SETTINGS.colorMode);
-if (SETTINGS.announcement) startAnnouncement(window, SETTINGS.announcement);
 if (SETTINGS.hideableSidebar) startHiddenSidebar(window, SETTINGS.hideableSidebar);

@@ -14,17 +14,15 @@ import {
  */
 export interface FirstPaintSettings {
   colorMode: ColorModeSettings;
-  announcement?: AnnouncementSettings;
   hideableSidebar?: { suffix: string };
 }
 
 /** The same on every page, so that a Content-Security-Policy can allow the script by its hash. */
 export function firstPaintSettings(
-  config: Pick<SiteConfig, 'colorMode' | 'storage' | 'announcementBar' | 'docs'>,
+  config: Pick<SiteConfig, 'colorMode' | 'storage' | 'docs'>,
 ): FirstPaintSettings {
   return {
     colorMode: colorModeSettings(config),
-    announcement: announcementSettings(config),
     hideableSidebar: config.docs.sidebar.hideable ? { suffix: storageSuffix(config) } : undefined,
   };
 }

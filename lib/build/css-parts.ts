@@ -18,6 +18,9 @@ interface CssGroup {
 
 const GROUPS = new Set(['layer', 'media', 'supports', 'container']);
 
+/** Styles for print, and for colors that the browser forces: both have no place in the first paint. */
+const LATER = /^(?:print|\(forced-colors:\s*active\))$/;
+
 /**
  * Parses a style sheet, without parts that no first paint shows. Other statements (`@layer a,b;`,
  * `@keyframes`) stay unchanged.
@@ -30,8 +33,8 @@ const partsOf = (nodes: readonly ChildNode[]): CssPart[] =>
     if (node.type === 'rule')
       return [{ selectors: node.selectors, declarations: node.nodes.map(String) }];
     if (node.type === 'decl') return [String(node)];
-    // Print styles and the start of transitions are not part of the first paint.
-    if (node.name === 'starting-style' || (node.name === 'media' && node.params === 'print'))
+    // The whole sheets, a moment later, are soon enough for these.
+    if (node.name === 'starting-style' || (node.name === 'media' && LATER.test(node.params)))
       return [];
     if (node.nodes && GROUPS.has(node.name))
       return [

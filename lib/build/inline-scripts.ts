@@ -9,6 +9,7 @@ import { bundleForBrowsers } from './bundle-for-browsers.ts';
  */
 const ENTRIES: Readonly<Record<InlineScript, string>> = {
   'before-paint': 'components/first-paint/before-paint.ts',
+  announcement: 'components/announcement/announcement-before-paint.ts',
   'scroll-sidebar': 'components/sidebar/scroll-sidebar.ts',
   'base-url': 'components/home/base-url-script.ts',
   'not-found-locale': 'components/frame/not-found-locale.ts',

@@ -62,6 +62,7 @@ test.each([
   ],
   ['braces in addresses', '.a{x:url("}.b{;")}.b{x:1}', '.a{x:url("}.b{;")}'],
   ['styles for print', '@media print{.a{x:1}}@starting-style{.a{x:1}}.a{x:2}', '.a{x:2}'],
+  ['styles for forced colors', '@media (forced-colors: active){.a{x:1}}.a{x:2}', '.a{x:2}'],
   [
     'declarations that paint nothing',
     '.a{transition:x 1s;cursor:pointer;x:1}p{cursor:help}',
