@@ -73,12 +73,14 @@ export function markdownHtml(text: string, options: MarkdownOptions): MarkdownRe
     else return undefined;
     return SKIP;
   });
-  const [first = tree.children.length] = tree.children.flatMap((node, index) =>
-    node.type === 'element' && /^h[1-6]$/.test(node.tagName) ? [index] : [],
+  const first = tree.children.findIndex(
+    (node) => node.type === 'element' && /^h[1-6]$/.test(node.tagName),
   );
+  const end = first < 0 ? tree.children.length : first;
   const written = (children: Root['children']) =>
     toHtml({ type: 'root', children }, { allowDangerousHtml: true });
-  return { html: written(tree.children), intro: written(tree.children.slice(0, first)), headings };
+  const intro = written(tree.children.slice(0, end));
+  return { html: intro + written(tree.children.slice(end)), intro, headings };
 }
 
 /** Every link of a text, as written. */
