@@ -28,6 +28,9 @@ const HIDDEN = /(^|\/)\./;
 /** Files that pages import, and tests: as in Docusaurus, no pages are made of them. */
 const NO_PAGE = /(^|\/)_|(^|\/)__tests__\/|\.test\.mdx?$/;
 
+/** Whether a page is made of a file. */
+export const isDocument = (file: string): boolean => DOCUMENT.test(file) && !NO_PAGE.test(file);
+
 /**
  * Lists the files of the content folder and reports those that do not belong there. `content` is
  * absolute.

@@ -2,15 +2,13 @@ import { readFileSync, realpathSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { GIVEN_FRONT_MATTER, type GivenFrontMatter } from '@/lib/content/given-front-matter.ts';
 import { parseSource } from '@/lib/content/parse-source.ts';
+import { isDocument } from '@/lib/content/scan.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { writeWhole } from '@/lib/site/write-whole.ts';
 import { isObject } from '@/lib/text/guards.ts';
 import type { OwnFunction } from './own-function.ts';
 import { stagedFiles } from './staged-files.ts';
 import { isRecord, type Values } from './values.ts';
-
-/** Documents; partials have no page. */
-const PAGE = /(^|\/)[^_][^/]*\.mdx?$/;
 
 /**
  * Asks `markdown.parseFrontMatter` of a site about each document, and keeps what it changes for all
@@ -24,10 +22,11 @@ export async function keepFrontMatter(
   const file = join(content, GIVEN_FRONT_MATTER);
   if (!parser) return rmSync(file, { force: true });
   const given: Record<string, GivenFrontMatter[string]> = {};
-  for (const name of stagedFiles(content).filter((one) => PAGE.test(one))) {
+  const root = realpathSync(site);
+  for (const name of stagedFiles(content).filter(isDocument)) {
     const filePath = realpathSync(join(content, name));
     const fileContent = readFileSync(filePath, 'utf8');
-    const about = relative(realpathSync(site), filePath);
+    const about = relative(root, filePath);
     const result = await parser.call({ filePath, fileContent, defaultParseFrontMatter }, about);
     const { frontMatter } = isObject(result) ? result : {};
     if (!isRecord(frontMatter))
