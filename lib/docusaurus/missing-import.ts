@@ -26,9 +26,11 @@ export function missingImports(
   effect: string,
 ): Problem[] {
   const first = new Map<string, MissingImport>();
-  for (const one of imports.toSorted((a, b) => b.importer.localeCompare(a.importer)))
-    first.set(isPath(one.name) ? `${one.importer} ${one.name}` : one.name, one);
-  return [...first.values()].reverse().map(({ name, importer }) => ({
+  for (const one of imports.toSorted((a, b) => a.importer.localeCompare(b.importer))) {
+    const key = isPath(one.name) ? `${one.importer} ${one.name}` : one.name;
+    if (!first.has(key)) first.set(key, one);
+  }
+  return [...first.values()].map(({ name, importer }) => ({
     file: relative(site, importer),
     line: lineOf(name, importer),
     severity: 'warning',
