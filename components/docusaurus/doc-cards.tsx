@@ -2,6 +2,7 @@
 
 import styles from '@/components/docs/card-list.module.css';
 import { cardColumns } from '@/lib/docs/card-columns.ts';
+import { givenHref } from '@/lib/docs/given-href.ts';
 import type { GivenItem } from '@/lib/docs/given-items.ts';
 import { Link } from './in-components.tsx';
 import { useCurrentSidebarSiblings } from './page-hooks.tsx';
@@ -10,7 +11,7 @@ import { useCurrentSidebarSiblings } from './page-hooks.tsx';
 
 /** An entry of a sidebar as a card; nothing, if it leads nowhere. */
 export function DocCard({ item }: { item: GivenItem }) {
-  const href = hrefOf(item);
+  const href = givenHref(item);
   if (href === undefined) return null;
   return (
     <Link to={href} className={styles.card}>
@@ -28,7 +29,7 @@ interface ListProps {
 
 export function DocCardList({ items, className = '' }: ListProps) {
   const around = useCurrentSidebarSiblings();
-  const shown = (items ?? around).filter((item) => hrefOf(item) !== undefined);
+  const shown = (items ?? around).filter((item) => givenHref(item) !== undefined);
   const { narrow, medium, wide } = cardColumns(shown.length, 2);
   return (
     <ul
@@ -38,14 +39,10 @@ export function DocCardList({ items, className = '' }: ListProps) {
       data-wide={wide}
     >
       {shown.map((item) => (
-        <li key={hrefOf(item)}>
+        <li key={givenHref(item)}>
           <DocCard item={item} />
         </li>
       ))}
     </ul>
   );
 }
-
-/** A category without a page of its own leads to its first one. */
-const hrefOf = ({ href, items = [] }: GivenItem): string | undefined =>
-  href ?? items.map(hrefOf).find((inside) => inside !== undefined);

@@ -1,3 +1,4 @@
+import { givenHref } from '@/lib/docs/given-href.ts';
 import { isObject, isString } from '@/lib/text/guards.ts';
 import type { CopyContext } from './copy-context.ts';
 import type { CopyLink } from './markdown-nodes.ts';
@@ -9,19 +10,11 @@ import type { CopyLink } from './markdown-nodes.ts';
 export function givenCards(json: string, { link }: Pick<CopyContext, 'link'>): CopyLink[] {
   const given: unknown = JSON.parse(json);
   return [given].flat().flatMap((item): CopyLink[] => {
-    const target = hrefOf(item);
+    const target = givenHref(item);
     const href = target === undefined ? undefined : link(target);
     if (target === undefined || href === undefined || !isObject(item)) return [];
     const { label, description } = item;
     const title = isString(label) ? label : target;
     return [{ title, href, description: isString(description) ? description : undefined }];
   });
-}
-
-/** A category without a page of its own leads to its first one. */
-function hrefOf(item: unknown): string | undefined {
-  if (!isObject(item)) return undefined;
-  if (isString(item.href)) return item.href;
-  const inside = Array.isArray(item.items) ? item.items : [];
-  return inside.map(hrefOf).find((href) => href !== undefined);
 }
