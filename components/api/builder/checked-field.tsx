@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * A field with its label, and what is wrong with its value. That a value is missing is said only
- * after the reader has been in the field.
+ * A field with its label, and what is wrong with its value, which screen readers say at once. That a
+ * value is missing is said only after the reader has been in the field.
  */
 export function CheckedField({ label, required, problem, words, before, children }: Props) {
   const id = useId();
@@ -42,7 +42,7 @@ export function CheckedField({ label, required, problem, words, before, children
         'aria-describedby': shown && `${id}p`,
       })}
       {shown && (
-        <p id={`${id}p`} className={styles.problem}>
+        <p id={`${id}p`} role="alert" className={styles.problem}>
           {words[shown]}
         </p>
       )}

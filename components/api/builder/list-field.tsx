@@ -73,7 +73,7 @@ export function ListField({ name, hint, label, texts, problem, onChange, words }
         {words.addItem}
       </Button>
       {shown && (
-        <p id={id} className={styles.problem}>
+        <p id={id} role="alert" className={styles.problem}>
           {words[shown]}
         </p>
       )}

@@ -95,7 +95,8 @@ test('B132: the form says what is wrong beside the field, and never keeps it out
   await userEvent.click(id);
   await userEvent.tab();
   expect(id.getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByText('problemMissing').id).toBe(id.getAttribute('aria-describedby'));
+  expect(screen.getByRole('alert').textContent).toBe('problemMissing');
+  expect(screen.getByRole('alert').id).toBe(id.getAttribute('aria-describedby'));
   await userEvent.type(id, '7');
   expect(screen.queryByText('problemMissing')).toBeNull();
   expect(id.getAttribute('aria-describedby')).toBeNull();
