@@ -59,6 +59,9 @@ describe('B90: which part of a text is quoted', () => {
     expect(quoted('Start it.\nthe watchdog\nthe log', 60, 'watchdog')).toBe(
       'Start it. the [watchdog] · the log',
     );
+    expect(quoted('撤銷憑證。\n採用 watchdog 時', 60, 'watchdog')).toBe(
+      '撤銷憑證。採用 [watchdog] 時',
+    );
   });
 
   test('from the beginning, if no sentence begins between it and what was found', () => {

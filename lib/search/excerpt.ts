@@ -29,9 +29,14 @@ export function excerpt(text: string, occurrences: readonly Occurrence[], length
   return pieces.map(onOneLine);
 }
 
-/** A block that does not end like a sentence, such as a row of a table, is set off by a dot. */
+/**
+ * A block that does not end like a sentence, such as a row of a table, is set off by a dot. A
+ * full-width mark has its space in itself.
+ */
 const onOneLine = (piece: string): string =>
-  piece.replace(/(\p{P}?)\n/gu, (_, end: string) => (end === '' ? ' · ' : `${end} `));
+  piece.replace(/(\p{P}?)\n/gu, (_, end: string) =>
+    end === '' ? ' · ' : WIDE.test(end) ? end : `${end} `,
+  );
 
 /** From the first to the last occurrence of the window that answers most of the query. */
 function bestWindow(occurrences: readonly Occurrence[], length: number): Range {
