@@ -50,11 +50,9 @@ function whyNotRun({ run, missing }: OwnPlugin, failure?: string): string | unde
     return 'it is not a function. Import the plugin, and write its name here.';
   if (failure !== undefined)
     return `packages of the site cannot be loaded: ${failure}. Correct that, or run \`npm install\` in the folder of the site.`;
-  if (missing === undefined) return undefined;
-  const remedy = isPath(missing)
-    ? 'Correct the path in its import.'
-    : 'Run `npm install` in the folder of the site.';
-  return `${missing} is not there. ${remedy}`;
+  // A file that is not there has been named with its import (missing-import.ts).
+  if (missing === undefined || isPath(missing)) return undefined;
+  return `${missing} is not there. Run \`npm install\` in the folder of the site.`;
 }
 
 /** The kinds of boxes that the docs plugins of a site name. They look like `info`. */

@@ -1,5 +1,6 @@
 import { BuildError } from '@/lib/content/problem.ts';
 import { messageOf } from '@/lib/text/message-of.ts';
+import { isPath } from './missing-import.ts';
 import { standInModule } from './stand-in-module.ts';
 import type { Report } from './report.ts';
 import type { Values } from './values.ts';
@@ -25,10 +26,12 @@ export function ownFunction(options: Values, key: string, report: Report): OwnFu
   const place = new RegExp(`\\b${key}\\b`);
   const missing = standInModule(own);
   if (missing !== undefined) {
-    report.setting(
-      place,
-      `\`${key}\` is left out, because ${missing} is not there. Run \`npm install\` in the folder of the site.`,
-    );
+    // A file that is not there has been named with its import (missing-import.ts).
+    if (!isPath(missing))
+      report.setting(
+        place,
+        `\`${key}\` is left out, because ${missing} is not there. Run \`npm install\` in the folder of the site.`,
+      );
     return undefined;
   }
   const mistake = (message: string) =>
