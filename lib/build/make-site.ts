@@ -7,6 +7,7 @@ import { missingTexts } from '@/lib/i18n/missing-texts.ts';
 import { modelWords } from '@/lib/i18n/words.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
+import { counted } from '@/lib/text/counted.ts';
 import { siteChecks } from './check-site.ts';
 import { compilePages, type CompiledPages } from './compile-pages.ts';
 import { loadApis, renderApis } from './prepare-apis.ts';
@@ -48,7 +49,7 @@ export async function makeSite(
   progress.stage('Reading the API documents');
   const defs = sectionDefs(config, tree);
   const loaded = await loadApis(paths, config, defs);
-  progress.done(`${loaded.apis.length} documents`);
+  progress.done(counted(loaded.apis.length, 'document'));
   const unsure = unsurePaths(paths.content, [...inSources, ...loaded.problems]);
   const pathsAreSure = unsure.length === 0;
 

@@ -13,6 +13,7 @@ import { publishedImage } from '@/lib/render-data/image.ts';
 import type { assets } from '@/lib/render-data/work-schemas.ts';
 import { contentDates, originalName, withOriginalNames } from '@/lib/docusaurus/load-docusaurus.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
+import { counted } from '@/lib/text/counted.ts';
 import { writeWhole } from '@/lib/site/write-whole.ts';
 import { PUBLISHED_FILE, presentPaths, readPublished } from './check-published.ts';
 import { contentlayer } from './contentlayer.ts';
@@ -35,7 +36,7 @@ export async function prepare(paths: SitePaths, progress: Progress): Promise<Sit
     withSourceErrors(paths, error),
   );
   const { tree: sources, problems } = readSources(paths.content, config.locales);
-  progress.done(`${sources.documents.length} documents`);
+  progress.done(counted(sources.documents.length, 'document'));
 
   let tree = sources;
   let leftOut: Problem[] = [];

@@ -1,3 +1,4 @@
+import { counted } from '@/lib/text/counted.ts';
 import type { DocumentNeeds, ImportKind } from './docusaurus-texts.ts';
 import { good, look, some, stop, type Finding } from './finding.ts';
 
@@ -45,7 +46,7 @@ export function moveFindings(site: SiteToMove): Finding[] {
   return [
     ...(site.mistakes.length > 0 ? [mistakes(site.mistakes)] : []),
     ...(site.sections.length > 0 ? site.sections.map(sectionFinding) : [noSection()]),
-    good(`${things(site.locales.length, 'language')}: ${site.locales.join(', ')}`),
+    good(`${counted(site.locales.length, 'language')}: ${site.locales.join(', ')}`),
     ...importFindings(documents, site.knownModules),
     ...componentFindings(documents, site.knownComponents),
     ...(site.leftOut.length > 0 ? [leftOut(site.leftOut)] : []),
@@ -80,23 +81,21 @@ const namesOf = (
   ...components.filter((name) => !knownComponents.has(name)).map(component),
 ];
 
-const things = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`;
-
 const mistakes = (list: readonly string[]): Finding =>
   stop(
-    `${things(list.length, 'mistake')} at which a build stops:${some(list)}`,
+    `${counted(list.length, 'mistake')} at which a build stops:${some(list)}`,
     'Fix each where it is named.',
   );
 
 const warnings = (list: readonly string[]): Finding =>
   look(
-    `${things(list.length, 'thing')} in the texts and settings of which a build warns:${some(list)}`,
+    `${counted(list.length, 'thing')} in the texts and settings of which a build warns:${some(list)}`,
     'The site is built all the same. The build lists all of them.',
   );
 
 const leftOut = (list: readonly string[]): Finding =>
   look(
-    `${things(list.length, 'thing')} of the site ${list.length === 1 ? 'does' : 'do'} not move in:${some(list, list.length)}`,
+    `${counted(list.length, 'thing')} of the site ${list.length === 1 ? 'does' : 'do'} not move in:${some(list, list.length)}`,
     'The rest is built without them, and the build says the same.',
   );
 
@@ -112,12 +111,12 @@ function sectionFinding({ path, versions, translated }: MovedSection): Finding {
   const languages = Object.entries(translated).map(([locale, count]) => `${count} in ${locale}`);
   return good(
     [
-      `/${path}: ${things(
+      `/${path}: ${counted(
         sum((version) => version.documents),
         'document',
       )}`,
-      `${things(versions.length, 'version')} (${versions.map(({ name, documents }) => `${name}: ${documents}`).join(', ')})`,
-      things(
+      `${counted(versions.length, 'version')} (${versions.map(({ name, documents }) => `${name}: ${documents}`).join(', ')})`,
+      counted(
         sum((version) => version.sidebars),
         'sidebar',
       ),

@@ -1,3 +1,5 @@
+import { counted } from '@/lib/text/counted.ts';
+
 /** The result of one check, in words for the user. */
 export interface Finding {
   /**
@@ -25,12 +27,11 @@ export function report(findings: readonly Finding[]): string {
   const count = (level: Finding['level']) =>
     findings.filter((finding) => finding.level === level).length;
   const [stops, looks] = [count('stop'), count('look')];
-  const things = (number: number) => `${number} ${number === 1 ? 'thing' : 'things'}`;
   const sum =
     stops > 0
-      ? `${things(stops)} must be fixed first${looks > 0 ? `, ${things(looks)} to look at` : ''}.`
+      ? `${counted(stops, 'thing')} must be fixed first${looks > 0 ? `, ${counted(looks, 'thing')} to look at` : ''}.`
       : looks > 0
-        ? `Nothing stops the work; ${things(looks)} to look at.`
+        ? `Nothing stops the work; ${counted(looks, 'thing')} to look at.`
         : 'Everything is as it should be.';
   return `${lines.join('\n')}\n\n${sum}\n`;
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { counted } from '@/lib/text/counted.ts';
 import { escapeRegExp } from '@/lib/text/escape-reg-exp.ts';
 import { classicPreset, entriesOf, isClassic } from './plugin-entries.ts';
 import type { Report } from './report.ts';
@@ -41,7 +42,7 @@ function blogRoute(site: string, preset: Values, report: Report): string | undef
   const posts = filesIn(site, folder).filter((file) => /\.mdx?$/.test(file)).length;
   report.add({
     file: folder,
-    message: `The blog (${posts} files) does not move in. Write its pages into a section of documents; front matter \`release_date\` lists a page as news.`,
+    message: `The blog (${counted(posts, 'file')}) does not move in. Write its pages into a section of documents; front matter \`release_date\` lists a page as news.`,
   });
   return `/${bare(text(options.routeBasePath) ?? 'blog')}`;
 }
@@ -55,7 +56,7 @@ function ownPages(site: string, preset: Values, report: Report): Set<string> {
   if (files.length > 0)
     report.add({
       file: folder,
-      message: `${files.length} pages of the site's own do not move in: ${files.slice(0, 5).join(', ')}${files.length > 5 ? ' …' : ''}. Write them as documents. The home page is the portal's own, or the document with \`slug: /\` of a section at the root.`,
+      message: `This folder (${counted(files.length, 'page')}) does not move in: ${files.slice(0, 5).join(', ')}${files.length > 5 ? ' …' : ''}. Write its pages as documents. The home page is the portal's own, or the document with \`slug: /\` of a section at the root.`,
     });
   const paths = files.map((file) =>
     `/${file.replace(/\.\w+$/, '').replace(/(^|\/)index$/, '')}`.replace(/(.)\/$/, '$1'),
@@ -72,7 +73,7 @@ function theme(site: string, preset: Values, config: Values, report: Report): vo
   if (swizzled.length > 0)
     report.add({
       file: 'src/theme',
-      message: `${swizzled.length} files change components of Docusaurus' theme and are not used: ${swizzled.slice(0, 5).join(', ')}${swizzled.length > 5 ? ' …' : ''}. Components for pages belong into src/theme/MDXComponents.${swizzled.some((file) => file.startsWith('Admonition')) ? ' Titles and icons of boxes are the setting `admonitionKinds` of site.config.ts.' : ''}`,
+      message: `Components of Docusaurus' theme are changed by ${counted(swizzled.length, 'file')}, which the portal does not use: ${swizzled.slice(0, 5).join(', ')}${swizzled.length > 5 ? ' …' : ''}. Components for pages belong into src/theme/MDXComponents.${swizzled.some((file) => file.startsWith('Admonition')) ? ' Titles and icons of boxes are the setting `admonitionKinds` of site.config.ts.' : ''}`,
     });
   if (record(preset.theme).customCss !== undefined)
     report.setting(

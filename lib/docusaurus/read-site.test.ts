@@ -255,10 +255,10 @@ test('a link to one of several sidebars is active where that sidebar is shown', 
 test('what does not move in is listed once, with its place and a remedy', () => {
   const lines = reported.map(formatProblem);
   for (const start of [
-    'blog: The blog (1 files)',
-    'src/pages: 1 pages',
-    'i18n/de/code.json: 1 texts of the theme have no counterpart in the portal and are not shown: theme.blog (1).',
-    'src/theme: 1 files',
+    'blog: The blog (1 file)',
+    'src/pages: This folder (1 page)',
+    'i18n/de/code.json: The portal does not show 1 text of the theme, for which it has no place: theme.blog (1).',
+    "src/theme: Components of Docusaurus' theme are changed by 1 file, ",
     'src/theme/MDXComponents.js:9: HTML elements and components of the portal are not replaced: `mark`',
     'docusaurus.config.js:34: `onInlineTags`',
     'docusaurus.config.js:45: The styles in `customCss`',

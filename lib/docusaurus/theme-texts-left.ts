@@ -1,4 +1,5 @@
 import { withoutCounterpart } from '@/lib/i18n/theme-messages.ts';
+import { counted } from '@/lib/text/counted.ts';
 import type { Report } from './report.ts';
 import type { Translations } from './translations.ts';
 
@@ -17,6 +18,6 @@ export function themeTextsLeft(translations: Translations, report: Report): void
   const named = [...kinds].map(([kind, count]) => `${kind} (${count})`).join(', ');
   report.add({
     file: `${translations.folders[locale] ?? ''}/code.json`,
-    message: `${left.length} texts of the theme have no counterpart in the portal and are not shown: ${named}. Write other words of the interface into messages/${locale}.json of the site folder.`,
+    message: `The portal does not show ${counted(left.length, 'text')} of the theme, for which it has no place: ${named}. Write other words of the interface into messages/${locale}.json of the site folder.`,
   });
 }
