@@ -12,6 +12,7 @@ import {
 } from '@/lib/openapi/translation/api-translations.ts';
 import { loadSiteConfig } from '@/lib/site/load-config.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
+import { counted } from '@/lib/text/counted.ts';
 import { runCommand } from './run-command.ts';
 
 const STATES = ['current', 'missing', 'stale', 'unrecorded'] as const;
@@ -44,7 +45,7 @@ async function status(args: readonly string[]): Promise<void> {
       ofApis.length > 0
         ? await recordApiTranslations(paths.site, locales, config.defaultLocale, ofApis)
         : 0;
-    console.log(`${chosen.length + actions} translations recorded as current.`);
+    console.log(`${counted(chosen.length + actions, 'translation')} recorded as current.`);
     return;
   }
   const texts = await apiTranslations(paths.site, locales, config.defaultLocale);
@@ -56,8 +57,9 @@ async function status(args: readonly string[]): Promise<void> {
   for (const text of texts)
     if (text.state !== 'current')
       console.log(`${text.state.padEnd(10)} ${text.locale}  ${text.place}  ${text.pointer}`);
-  console.log(`${list.length} pages: ${counts(list)}`);
-  if (texts.length > 0) console.log(`${texts.length} texts of API documents: ${counts(texts)}`);
+  console.log(`${counted(list.length, 'page')}: ${counts(list)}`);
+  if (texts.length > 0)
+    console.log(`${counted(texts.length, 'text')} of API documents: ${counts(texts)}`);
   if (args.includes('--check') && [...list, ...texts].some((entry) => entry.state !== 'current'))
     process.exitCode = 1;
 }
