@@ -71,6 +71,9 @@ test('its settings have the types of this repository, and its README the command
   expect(readme).toContain(`cd ${portal}\n`);
   expect(readme).toContain(`SITE_DIR=${relative(process.cwd(), folder)} npm run dev`);
   expect(readme).not.toContain('{{');
+  // What a release puts in place is what nginx serves.
+  const released = /release -- (\S+)/.exec(readme)?.[1] ?? '-';
+  expect(readme).toContain(`--root ${released}/current `);
 });
 
 test('a folder that is not empty is refused by name, and left alone; the history of git may be there', () => {
