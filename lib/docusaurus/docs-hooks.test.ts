@@ -84,10 +84,14 @@ test('moved in: what is not there is named', () => {
   expect(() => at('/docs').useDocById('lost')).toThrow('"lost"');
 });
 
-test('moved in: versions that a link may mean, and no choice of the reader', () => {
+test('moved in: versions that a link may mean; preferred is that of the page, else the latest', () => {
   const { useDocsVersionCandidates, ...hooks } = at('/docs/next/new');
   expect(useDocsVersionCandidates().map(({ name }) => name)).toEqual(['current', '1.0']);
   expect(at('/docs/a b').useDocsVersionCandidates()).toHaveLength(1);
-  expect(hooks.useDocsPreferredVersion('api').preferredVersion).toBeNull();
-  expect(hooks.useDocsPreferredVersionByPluginId()).toEqual({ default: null, api: null });
+  expect(hooks.useDocsPreferredVersion().preferredVersion?.name).toBe('current');
+  expect(at('/blog').useDocsPreferredVersion().preferredVersion?.name).toBe('1.0');
+  expect(hooks.useDocsPreferredVersionByPluginId()).toEqual({
+    default: hooks.useVersions()[0],
+    api: hooks.useLatestVersion('api'),
+  });
 });

@@ -7,13 +7,18 @@ interface Options {
   failfast?: boolean;
 }
 
+interface Asked {
+  data: DocsData;
+  pathname: string;
+}
+
 /**
  * The hooks of `@docusaurus/plugin-content-docs/client` and `@docusaurus/useGlobalData`, as
  * Docusaurus 3 documents them.
  * @param ask what they need: the documents in the locale of the page, and its path with the base
  *   path. Each hook calls it once.
  */
-export function docsHooks(ask: () => { data: DocsData; pathname: string }) {
+export function docsHooks(ask: () => Asked) {
   const pluginOf = (data: DocsData, id = 'default') => {
     const found = data[id];
     if (found) return found;
@@ -30,8 +35,7 @@ export function docsHooks(ask: () => { data: DocsData; pathname: string }) {
       throw new Error(`${pathname} is no page of a docs plugin, which this component needs.`);
     return entry && { pluginId: entry[0], pluginData: entry[1], pathname };
   };
-  const context = (id: string | undefined) => {
-    const { data, pathname } = ask();
+  const contextIn = ({ data, pathname }: Asked, id: string | undefined) => {
     const { versions } = pluginOf(data, id);
     const activeVersion = versionAt(versions, pathname);
     const activeDoc = activeVersion?.docs.find(({ path }) => isSame(pathname, path));
@@ -42,7 +46,10 @@ export function docsHooks(ask: () => { data: DocsData; pathname: string }) {
     const alternateDocVersions: Record<string, DocData> = Object.fromEntries(alternates);
     return { versions, activeVersion, activeDoc, alternateDocVersions };
   };
+  const context = (id: string | undefined) => contextIn(ask(), id);
   const latestOf = (versions: readonly VersionData[]) => versions.find(({ isLast }) => isLast);
+  const preferredOf = ({ versions, activeVersion }: ReturnType<typeof context>) =>
+    activeVersion ?? latestOf(versions) ?? null;
   const useActivePlugin = (options?: Options) => {
     const found = active(options);
     return found && { pluginId: found.pluginId, pluginData: found.pluginData };
@@ -98,13 +105,16 @@ export function docsHooks(ask: () => { data: DocsData; pathname: string }) {
       const { versions, activeVersion } = context(id);
       return [...new Set([activeVersion, latestOf(versions)])].filter((one) => one !== undefined);
     },
-    // As in Docusaurus before a page runs in a browser. The menu of versions keeps the choice.
-    useDocsPreferredVersion: (id?: string) => {
-      pluginOf(ask().data, id);
-      return { preferredVersion: null, savePreferredVersionName: () => undefined };
+    // Readers choose a version by opening its pages, and the menu of versions keeps the choice.
+    useDocsPreferredVersion: (id?: string) => ({
+      preferredVersion: preferredOf(context(id)),
+      savePreferredVersionName: () => undefined,
+    }),
+    useDocsPreferredVersionByPluginId: () => {
+      const asked = ask();
+      const ids = Object.keys(asked.data);
+      return Object.fromEntries(ids.map((id) => [id, preferredOf(contextIn(asked, id))]));
     },
-    useDocsPreferredVersionByPluginId: (): Record<string, null> =>
-      Object.fromEntries(Object.keys(ask().data).map((id) => [id, null])),
     useDocsVersion,
     useDocById: (id: string | undefined) => {
       const { docs } = useDocsVersion();
