@@ -101,6 +101,27 @@ test('class names of CSS modules with the same name are not the same', async () 
   expect(one).not.toBe(two);
 });
 
+test('components of CommonJS have the exports that pages use', async () => {
+  const { page } = written(
+    'old.cjs',
+    "exports.__esModule = true;\nexports.default = () => 'all';\nexports.Part = () => 'part';",
+  );
+  const names = ['default', 'default.Member', 'Part'];
+  expect(await modulesOf(config, [{ a: { ...page.a, names } }])).toEqual([]);
+  const bundle = (await import(pathToFileURL(join(site, 'work/site-modules/k.js')).href)) as {
+    default: () => string;
+    Part: () => string;
+  };
+  expect([bundle.default(), bundle.Part()]).toEqual(['all', 'part']);
+});
+
+test('an export that is not there is named with the module', async () => {
+  const { page } = written('one.jsx', 'export const One = () => <b />;');
+  expect(await modulesOf(config, [{ a: { ...page.a, names: ['Two'] } }])).toMatchObject([
+    { file: 'src/one.jsx', message: expect.stringContaining('No matching export') },
+  ]);
+});
+
 test('a style sheet alone is loaded as one', async () => {
   written('alone.css', '.alone { color: red }');
   const code = `import ${JSON.stringify(join(site, 'src/alone.css'))};\n`;

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, isAbsolute, join, relative } from 'node:path';
 import { build, type Message } from 'esbuild';
 import { distinct, type Problem } from '@/lib/content/problem.ts';
 import {
@@ -80,17 +80,13 @@ async function bundle(
   const outfile = join(paths.work, SITE_MODULES_FOLDER, `${key}.js`);
   try {
     const result = await build({
-      ...(code === undefined
-        ? { entryPoints: [module] }
-        : {
-            stdin: {
-              contents: code,
-              resolveDir: dirname(module),
-              // A sheet that a file of its own name imports would be that file.
-              sourcefile: names.length > 0 ? module : undefined,
-              loader: 'jsx',
-            },
-          }),
+      stdin: {
+        contents: code ?? exportsOf(component),
+        resolveDir: isAbsolute(module) ? dirname(module) : paths.site,
+        // Code that imports a file of its own name would import itself.
+        sourcefile: code !== undefined && names.length > 0 ? module : undefined,
+        loader: 'jsx',
+      },
       absWorkingDir: paths.site,
       bundle: true,
       write: false,
@@ -132,11 +128,24 @@ async function bundle(
       const said = lost.map(({ text, location }) => problemAt(location, text));
       return { bundled, mistakes: [...said, ...mistakes] };
     }
-    return { mistakes: error.errors.map((message) => failure(message, paths)) };
+    return { mistakes: error.errors.map((message) => failure(message, component, paths)) };
   }
 }
 
-function failure({ text, location }: Message, { site }: Folders): Problem {
+/**
+ * The code of a module with what pages use of another one. Named exports of CommonJS are exports only
+ * there.
+ */
+const exportsOf = ({ module, names }: ComponentImport): string => {
+  const used = new Set(names.map((name) => name.replace(/\..*$/, '')));
+  return `export { ${[...used].join(', ')} } from ${JSON.stringify(module)};`;
+};
+
+function failure(
+  { text, location }: Message,
+  { module }: ComponentImport,
+  { site }: Folders,
+): Problem {
   const [, missing] = /^Could not resolve "([^".]+[^"]*)"$/.exec(text) ?? [];
   const remedy =
     missing === undefined
@@ -145,6 +154,13 @@ function failure({ text, location }: Message, { site }: Folders): Problem {
         : ''
       : ` Run \`npm install\` in ${site}, or remove the import.`;
   const message = `This component of the site cannot be bundled: ${readable(text)}${remedy}`;
+  // Of an export that the module lacks.
+  if (location?.file === '<stdin>')
+    return {
+      file: isAbsolute(module) ? relative(site, module) : module,
+      severity: 'error',
+      message,
+    };
   return problemAt(location, message);
 }
 

@@ -42,6 +42,9 @@ export function drawingNames(tree: Root, used: UsedNames, tags: Names): Names {
   });
 }
 
+/** The bundler finds what a package has for `import`, which is smaller than its CommonJS. */
+const isPackage = (specifier: string): boolean => !/^(\.|\/|@(site|theme)\b)/.test(specifier);
+
 /** The names of a module that are tags: components, which Next compiles. */
 export function componentTags(
   tree: Root,
@@ -63,6 +66,9 @@ export function componentTags(
   );
   return {
     bound: [...tags.map(({ local, name }) => ({ local, name, key })), ...members],
-    component: componentsOf(module, [...exports, ...members.map(({ name }) => name)]),
+    component: componentsOf(isPackage(specifier) ? specifier : module, [
+      ...exports,
+      ...members.map(({ name }) => name),
+    ]),
   };
 }

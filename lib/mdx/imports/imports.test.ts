@@ -300,6 +300,11 @@ describe('components that a page imports', () => {
     ]);
   });
 
+  test('of a package are found by its name, so that the bundler takes the smaller module', async () => {
+    const { imports } = await page('import * as All from "map"\n\n<All.Map />\n');
+    expect(Object.values(imports)).toMatchObject([{ module: 'map', names: ['Map'] }]);
+  });
+
   test('of the theme may have another name', async () => {
     const { tree, facts } = await page('import To from "@docusaurus/Link"\n\n<To to="/a">b</To>\n');
     expect(tree.children.at(-1)).toMatchObject({ name: 'a' });

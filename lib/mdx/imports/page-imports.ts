@@ -30,7 +30,7 @@ export interface ComponentImport {
   kind: 'components';
   /** Name in the generated module. */
   key: string;
-  /** Absolute path of the module. */
+  /** Absolute path of the module, or the name of a package. */
   module: string;
   /** Its text, where the components are defined in the page itself; `module` is the page then. */
   code?: string;
