@@ -31,7 +31,9 @@ export function asFlow(nodes: readonly Nodes[]): BlockContent[] {
   const blocks: BlockContent[] = [];
   let words: PhrasingContent[] = [];
   const close = () => {
-    if (words.some((node) => node.type !== 'text' || node.value.trim() !== ''))
+    if (
+      words.some((node) => node.type !== 'break' && !(node.type === 'text' && !node.value.trim()))
+    )
       blocks.push({ type: 'paragraph', children: words });
     words = [];
   };

@@ -144,6 +144,11 @@ test.each([
     'a<br/>b <b>c</b> <em>d</em> <code>e</code> 10<sup>2</sup> <span style={{ color: "red" }}>f</span>',
     'a\\\nb **c** *d* `e` 10<sup>2</sup> f',
   ],
+  [
+    'tags in lines of their own',
+    '<div>a</div>\n\n<span>b</span>\n<b>c</b>\n\n<br />\n\nd',
+    'a\n\nb\n\n**c**\n\nd',
+  ],
   ['a link in HTML', '<a href="/S/b%20c">b</a>', '[b](https://x.example/S/b%20c)'],
   [
     'a table in HTML',

@@ -154,8 +154,11 @@ class Conversion {
         return this.#part('expected', node);
       case 'CodeBlock':
         return [{ type: 'code', lang: attribute('language'), value: toString(node) }];
-      default:
-        return elementToMarkdown(node.name, attribute, this.all(node.children), this.context);
+      default: {
+        const content = this.all(node.children);
+        const made = elementToMarkdown(node.name, attribute, content, this.context);
+        return node.type === 'mdxJsxFlowElement' ? asFlow(made) : made;
+      }
     }
   }
 
