@@ -40,6 +40,7 @@ describe('moved in: /next/reference/parts', () => {
     const notes = [...(await page()).querySelectorAll('small')].map(words);
     expect(notes).toContain('Every dial has a note.');
     expect(text).toContain('Inside of a component that the portal does not know.');
+    expect(text).toContain('Of a component that nothing imports.');
     expect(text).toContain('Loading the browser.');
     expect(text).not.toContain('Only in a browser.');
   });
@@ -54,6 +55,13 @@ describe('moved in: /next/reference/parts', () => {
     expect(words((await page()).querySelector('mark[data-highlight]'))).toBe('Very hot');
     const boxes = [...(await page()).querySelectorAll('[data-kind=tip]')].map(words);
     expect(boxes).toContainEqual(expect.stringContaining('In a box of the registering file.'));
+    const spread = [...(await page()).querySelectorAll('[data-sign]')].map(words);
+    expect(spread).toEqual(['Hot', 'Cold']);
+  });
+
+  test('a box of a kind that the settings name has its name as title', async () => {
+    const box = (await page()).querySelector('[data-kind=info]');
+    expect(words(box)).toBe('Info: FiringA box of a kind of our own.');
   });
 
   test('a box without a summary has that of Docusaurus', async () => {
@@ -224,6 +232,14 @@ test('moved in: a link to a file beside the page leads to the published file', a
   expect(await site.text(link?.getAttribute('href') ?? '')).toContain('480,1240');
 });
 
+test('moved in: links from the folder of the docs are found, and broken ones do what the settings say', async () => {
+  const links = [...(await article('/next/guides/glaze')).querySelectorAll('p:last-child a')];
+  expect(links.map((link) => `${words(link)}: ${link.getAttribute('href') ?? ''}`)).toEqual([
+    'all commands: /next/reference/commands',
+    'a heading of old: /next/guides/advanced/tuning#gone',
+  ]);
+});
+
 test('moved in: files of static/ are published, also those that no page names', async () => {
   expect(await site.text('/CNAME')).toBe('kiln.example.com\n');
 });
@@ -279,6 +295,10 @@ describe('moved in: /next/code', () => {
     expect(words((await box('/next/code'))?.querySelector('pre') ?? null)).toBe(
       'kiln --start <program>',
     );
+  });
+
+  test('a component of a package is on the page', async () => {
+    expect(words((await page()).querySelector('.of-package'))).toBe('From a package.');
   });
 
   test('what asks the browser has its fallback in the HTML', async () => {
@@ -352,10 +372,10 @@ describe('moved in: /next/reference/04-theme', () => {
     expect(scale?.className).not.toBe(classes.split(' ')[0]);
   });
 
-  test('components and pages ask which versions and documents there are', async () => {
+  test('components and pages ask which versions and documents there are; what has no counterpart gives nothing', async () => {
     const versions = (await page()).querySelector('[data-versions]');
     expect(words(versions)).toBe(
-      'Unreleased: Commands /next/reference/commands/reference/commands /sdk',
+      'Unreleased (current): Commands /next/reference/commands/reference/commands /sdk',
     );
     const links = [...(versions?.querySelectorAll('a') ?? [])];
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -383,6 +403,8 @@ describe('moved in: /next/reference/04-theme', () => {
       card.getAttribute('href'),
     );
     expect(cards).toEqual(['/next/reference/errors', '/next/code']);
+    const copy = await site.text('/next/reference/04-theme.md');
+    expect(copy).toContain('[Codes](https://kiln.example.com/next/code): All of them.');
   });
 });
 
@@ -419,6 +441,18 @@ describe('moved in: plugins of the site', () => {
   test('a plugin of rehype changes links', async () => {
     const link = (await article('/next/history')).querySelector('a[href^="https:"]');
     expect(link?.getAttribute('title')).toBe('Leads out of the site');
+  });
+
+  test('the preprocessor, a plugin of recma, and options of remark-rehype change texts', async () => {
+    const page = await article('/next/history');
+    expect(words(page)).toContain('Kiln 2.4 goes back to 1974.');
+    expect(page.querySelector('a[href="#kiln-fn-1"]')).not.toBeNull();
+    expect(await site.text('/next/history.md')).toContain('Kiln 2.4');
+  });
+
+  test('the head of a page is what parseFrontMatter makes of it', async () => {
+    const head = (await site.document('/next/history')).querySelector('meta[name=description]');
+    expect(head?.getAttribute('content')).toBe('How kilns began to follow a program.');
   });
 });
 

@@ -24,6 +24,10 @@ test('B113: links to other programs of the host stay, below the base path', () =
   }
 });
 
+test('moved in: a box of an own kind has the title and the look of the settings', () => {
+  expect(page(FIXTURE_OUT)).toMatch(/data-kind="danger".*?<\/span>Security<\/p>/s);
+});
+
 test('B57: a language by the name that Prism gives it is colored', () => {
   expect(page(FIXTURE_OUT)).toMatch(/<span class="ts">(&quot;|")aliased/);
 });

@@ -127,7 +127,7 @@ test('pages have the addresses that Docusaurus gives them', () => {
 describe('sidebars', () => {
   test('categories, generated lists, links, HTML and references of a sidebars file', () => {
     expect(sidebar('/next', 'manual')).toBe(
-      'Welcome=/next, Start=/next/category/start(Install=/next/start/install, Your first firing=/next/start/fire, Codes -> /next/code, Monitor -> pathname:///monitor/), Guides=/next/guides(Glaze firing=/next/guides/glaze, Advanced(Tuning=/next/guides/advanced/tuning)), Forum -> https://forum.example.com, <hr>, All commands=/next/reference/commands',
+      'Welcome=/next, Start=/next/category/start(Install=/next/start/install, Your first firing=/next/start/fire, Codes -> /next/code, Monitor -> pathname:///monitor/), Guides=/next/guides(Glazes=/next/guides/glaze, Advanced(Tuning=/next/guides/advanced/tuning)), Forum -> https://forum.example.com, <hr>, All commands=/next/reference/commands',
     );
     expect(sidebar('/next', 'reference')).toBe(
       'Errors=/next/reference/errors, Commands=/next/reference/commands, Every part=/next/reference/parts, Parts of the theme=/next/reference/04-theme, The head=/next/reference/front, Manual -> /',
@@ -259,11 +259,11 @@ test('what does not move in is listed once, with its place and a remedy', () => 
     'src/pages: This folder (1 page)',
     'i18n/de/code.json: The portal does not show 1 text of the theme, for which it has no place: theme.blog (1).',
     "src/theme: Components of Docusaurus' theme are changed by 1 file, ",
-    'src/theme/MDXComponents.js:9: HTML elements and components of the portal are not replaced: `mark`',
-    'docusaurus.config.js:34: `onInlineTags`',
-    'docusaurus.config.js:45: The styles in `customCss`',
-    'docusaurus.config.js:74: The plugin "@docusaurus/plugin-pwa"',
-    'docusaurus.config.js:86: A link to /news',
+    'src/theme/MDXComponents.js:11: HTML elements and components of the portal are not replaced: `mark`',
+    'docusaurus.config.js:43: `onInlineTags`',
+    'docusaurus.config.js:56: The styles in `customCss`',
+    'docusaurus.config.js:85: The plugin "@docusaurus/plugin-pwa"',
+    'docusaurus.config.js:97: A link to /news',
   ])
     expect(lines.filter((line) => line.startsWith(start))).toHaveLength(1);
   // The short form of a plugin that the portal does itself.
