@@ -137,16 +137,16 @@ test.describe('unlisted pages', () => {
     page,
   }) => {
     await open(page, '/Guide/tools');
-    await expect(sidebar(page).locator('a[aria-current=page]')).toHaveText('tools');
+    await expect(sidebar(page).locator('a[aria-current=page]')).toHaveText('Tools');
     await expect(category(page, '06-tools')).toHaveCount(0);
     await open(page, '/Guide/tools/secret-tool');
-    await expect(sidebar(page).getByRole('link', { name: 'tools', exact: true })).toHaveCount(1);
+    await expect(sidebar(page).getByRole('link', { name: 'Tools', exact: true })).toHaveCount(1);
     await expect(category(page, '06-tools').locator('a[aria-current=page]')).toHaveText(
       'Secret tool',
     );
-    await sidebar(page).getByRole('link', { name: 'tools', exact: true }).click();
+    await sidebar(page).getByRole('link', { name: 'Tools', exact: true }).click();
     await expect(category(page, '06-tools')).toHaveCount(0);
-    await expect(sidebar(page).locator('a[aria-current=page]')).toHaveText('tools');
+    await expect(sidebar(page).locator('a[aria-current=page]')).toHaveText('Tools');
   });
 });
 

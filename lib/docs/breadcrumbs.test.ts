@@ -26,11 +26,11 @@ describe('breadcrumbs', () => {
     [
       'categories with a page are links, those without are text, the page itself is last',
       '/S/g/h/a',
-      ['Boards=/S', 'g', 'h=/S/g/h', 'Short A'],
+      ['Boards=/S', 'g', 'H=/S/g/h', 'Short A'],
     ],
-    ['the page of a category stands for it', '/S/g/h', ['Boards=/S', 'g', 'h']],
+    ['the page of a category stands for it', '/S/g/h', ['Boards=/S', 'g', 'H']],
     ['an unlisted page has its place, too', '/S/g/secret', ['Boards=/S', 'g', 'Secret']],
-    ['a category whose page is unlisted is text', '/T/u/a', ['T=/T', 'u', 'A']],
+    ['a category whose page is unlisted is text', '/T/u/a', ['T=/T', 'U', 'A']],
     ['the list of tags stands below the section', '/S/tags', ['Boards=/S', 'Tags (en)']],
   ])('B46: %s', (_, path, expected) => {
     expect(trail(path)).toEqual(expected);

@@ -5,7 +5,6 @@ import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import { htmlLangOf } from '@/lib/site/html-lang.ts';
 import { buildTags, tagCollisions, tagsOf } from './build-tags.ts';
 import { categoryFile, categoryMeta, isTrainingSection } from './category-meta.ts';
-import type { CategoryIndex } from './category-pages.ts';
 import { docEntries, type DocEntry } from './doc-entries.ts';
 import { headOfText } from './page-head.ts';
 import { landingPage } from './landing-page.ts';
@@ -14,6 +13,7 @@ import type { SectionDef } from './section-defs.ts';
 import { buildSidebars } from './section-sidebars.ts';
 import { sectionVersionOfFolder } from './section-version.ts';
 import { shownIn, ShownSidebars } from './shown-sidebars.ts';
+import type { CategoryIndex } from './sidebar-types.ts';
 import { defineTag, tagEntries, type TagDefinition, type TagEntries } from './tag-definitions.ts';
 import { tagPages, type TagWords } from './tag-pages.ts';
 import type { CategoryPage, DocPage, Page, SectionVersion, TagRef } from './types.ts';
@@ -150,7 +150,7 @@ function dataName(entry: DocEntry, defaultLocale: string, locale: string): strin
 
 function categoryPage(
   { key: sectionVersionKey, locale }: SectionVersion,
-  index: CategoryIndex & { sidebar?: number },
+  index: CategoryIndex,
   pager: Pagers,
 ): CategoryPage {
   const { key, path, title, description, head } = index;

@@ -29,7 +29,7 @@ export function categoryMeta(
   const prefix = `${locale}/${def.folder}/`;
   const training = isTrainingSection(tree, def) && trainingOf(tree, locale, defaultLocale);
   return new Map([
-    ...(training ? courseCategories(tree, def.folder, locale, training) : []),
+    ...(training ? courseCategories(training) : []),
     ...tree.categories
       .filter((category) => category.file.startsWith(prefix))
       .map((category): [string, CategoryMeta] => [

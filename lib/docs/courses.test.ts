@@ -98,6 +98,14 @@ describe('B143: a course', () => {
     ]);
   });
 
+  test('that has only its start page has no lessons yet', () => {
+    const started = modelOf({ ...FILES, 'en/training/beta/index.md': page('Beta') });
+    expect(courseNamed(siteIndex(started.en), 'beta')).toMatchObject({
+      title: 'Beta',
+      lessons: [],
+    });
+  });
+
   test('that is not there is undefined', () => {
     expect(courseNamed(siteIndex(en), 'beta')).toBeUndefined();
   });

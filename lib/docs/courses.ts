@@ -1,7 +1,7 @@
 import type { CategoryMeta } from '@/lib/content/category-file.ts';
-import { splitLocale, withoutExtension, type SourceTree } from '@/lib/content/source-tree.ts';
+import { splitLocale, type SourceTree } from '@/lib/content/source-tree.ts';
 import type { TrainingContent } from '@/lib/content/training.ts';
-import { findCategory } from './sidebar.ts';
+import { sidebarTrail } from './sidebar.ts';
 import type { SiteIndex } from './site-index.ts';
 import { TRAINING_PATH } from './training-path.ts';
 import type { DocPage, Page } from './types.ts';
@@ -39,28 +39,18 @@ export function trainingOf(
 
 /**
  * Category files that the folders of courses do not need: the section is called like the training
- * page, a course like its own page, and courses have the order of the tracks.
- * @param folder of the section, below `content/<locale>/`
+ * page, and courses have the order of the tracks.
  */
-export function courseCategories(
-  tree: SourceTree,
-  folder: string,
-  locale: string,
-  { title, description, tracks }: TrainingContent,
-): Map<string, CategoryMeta> {
-  const titles = new Map(
-    tree.documents.map(({ file, frontMatter }) => [
-      withoutExtension(file),
-      frontMatter.sidebar_label ?? frontMatter.title,
-    ]),
-  );
-  const courses = tracks.flatMap(({ course }, position): [string, CategoryMeta][] =>
-    course === undefined
-      ? []
-      : [[course, { position, label: titles.get(`${locale}/${folder}/${course}/index`) }]],
-  );
-  return new Map([['', { label: title, description }], ...courses]);
-}
+export const courseCategories = ({
+  title,
+  description,
+  tracks,
+}: TrainingContent): [folder: string, CategoryMeta][] => [
+  ['', { label: title, description }],
+  ...tracks.flatMap(({ course }, position): [string, CategoryMeta][] =>
+    course === undefined ? [] : [[course, { position }]],
+  ),
+];
 
 /**
  * The course of a name, with its lessons in order; undefined if the language has no such course.
@@ -69,8 +59,10 @@ export function courseNamed(index: SiteIndex, name: string): Course | undefined 
   const path = `${TRAINING_PATH}/${name}`;
   const page = index.pageByPath.get(path);
   const sidebar = index.sectionVersionByKey.get(page?.sectionVersionKey ?? '')?.sidebar ?? [];
-  const items = findCategory(sidebar, name)?.items;
-  if (!page || !items) return undefined;
+  const listed = sidebarTrail(sidebar, path).at(-1);
+  if (!page || !listed) return undefined;
+  // A course that has only its start page is a link.
+  const items = listed.type === 'category' ? listed.items : [];
   const lessons = items.flatMap((item): Lesson[] => {
     const lesson = index.pageByPath.get(item.path ?? '');
     if (lesson?.kind !== 'doc' || lesson.frontMatter.unlisted) return [];

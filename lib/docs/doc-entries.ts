@@ -23,8 +23,6 @@ export interface DocEntry {
   name: string;
   /** Sorting number: `sidebar_position`, else the number prefix. */
   position?: number;
-  /** It is the page of its folder (`index`, `README`, the folder's name). */
-  isFolderPage: boolean;
   /** The file whose text is shown, relative to `content/`. */
   source: SourceDocument;
   /** The default locale's front matter (position, slug, draft …) with the texts of `source`. */
@@ -100,7 +98,7 @@ function placeOf(
   document: SourceDocument,
   def: SectionDef,
   key: string,
-): Pick<DocEntry, 'id' | 'path' | 'folder' | 'name' | 'position' | 'isFolderPage'> {
+): Pick<DocEntry, 'id' | 'path' | 'folder' | 'name' | 'position'> {
   const parts = key.slice(def.folder.length + 1).split('/');
   const folder = parts.slice(0, -1).join('/');
   const { id, slug, sidebar_position, parse_number_prefixes } = document.frontMatter;
@@ -122,7 +120,6 @@ function placeOf(
     folder,
     name,
     position: sidebar_position ?? position,
-    isFolderPage: folderPage,
   };
 }
 

@@ -1,8 +1,8 @@
 import type { CategoryMeta } from '@/lib/content/category-file.ts';
 import type { SidebarSpecCategory, SidebarSpecItem } from '@/lib/site/sidebars-schema.ts';
 import type { DocEntry } from './doc-entries.ts';
-import { joinFolder, type SidebarInput } from './sidebar-folders.ts';
-import { isFolderPage, lastSegment, type SplitName } from './slugs.ts';
+import type { SidebarInput } from './sidebar-input.ts';
+import { isFolderPage, lastSegment, parentFolder, type SplitName } from './slugs.ts';
 
 /** An item before sorting: by position, then by the name on disk. */
 interface Placed {
@@ -26,39 +26,78 @@ type Input = Pick<SidebarInput, 'meta' | 'translatedMeta' | 'drafts'> & {
   onMissing?: (folder: string, id: string) => void;
 };
 
+interface Below extends Input {
+  /** All folders that hold documents at any depth. */
+  folders: readonly string[];
+  /** The documents that are pages of categories, by folder: they are not listed as links as well. */
+  pages: ReadonlyMap<string, ListedEntry>;
+}
+
 /**
  * The entries that Docusaurus generates from a folder: documents and subfolders by position, then
  * by the name on disk. A category without settings takes label and position from its own page.
  * @param folder relative to the section; '' for all of it
  */
 export function generatedItems(input: Input, folder: string): SidebarSpecItem[] {
-  return sortedItems(placedIn(input, folder));
+  const folders = foldersBelow(input, folder);
+  const pages = new Map(
+    folders.flatMap((name) => {
+      const page = pageOf(input, name);
+      return page ? [[name, page]] : [];
+    }),
+  );
+  const claimed = new Set(pages.values());
+  const entries = input.entries.filter((entry) => !claimed.has(entry));
+  return itemsOf({ ...input, entries, folders, pages }, folder);
+}
+
+function foldersBelow({ entries }: Input, top: string): string[] {
+  const folders = new Set<string>();
+  const start = top === '' ? '' : `${top}/`;
+  for (const entry of entries)
+    for (let at = entry.folder; at !== top && at.startsWith(start); at = parentFolder(at))
+      folders.add(at);
+  return [...folders];
+}
+
+/**
+ * The document that is the page of a folder: the one that the category file names, else the index
+ * file.
+ */
+function pageOf(
+  { entries, meta, drafts, onMissing, isIndex = hasIndexName }: Input,
+  folder: string,
+): ListedEntry | undefined {
+  const link = meta.get(folder)?.link;
+  if (link === null || link?.type === 'generated-index') return undefined;
+  const inside = entries.filter((entry) => entry.folder === folder);
+  if (!link) return inside.find(isIndex);
+  const found =
+    inside.find((entry) => lastSegment(entry.id) === link.id) ??
+    entries.find((entry) => entry.id === link.id);
+  if (!found && !drafts.has(link.id)) onMissing?.(folder, link.id);
+  return found;
 }
 
 /** The name of a document's file on disk. */
 const fileName = (entry: ListedEntry): string => lastSegment(entry.source.file);
 
-function placedIn(input: Input, folder: string): Placed[] {
-  const prefix = folder === '' ? '' : `${folder}/`;
-  const documents = input.entries
+const hasIndexName = (entry: ListedEntry): boolean =>
+  isFolderPage(fileName(entry).replace(/\.mdx?$/, ''), lastSegment(entry.folder));
+
+function itemsOf(below: Below, folder: string): SidebarSpecItem[] {
+  const documents = below.entries
     .filter((entry) => entry.folder === folder)
     .map((entry) => ({ position: entry.position, source: fileName(entry), item: docItem(entry) }));
-  const names = input.entries
-    .filter((entry) => entry.folder !== folder && entry.folder.startsWith(prefix))
-    .map((entry) => entry.folder.slice(prefix.length).split('/')[0] ?? '');
-  const folders = [...new Set(names)].map((name) => category(input, folder, name));
-  return [...documents, ...folders];
+  const categories = below.folders
+    .filter((name) => parentFolder(name) === folder)
+    .map((name) => category(below, name));
+  return [...documents, ...categories].sort(byPlace).map(({ item }) => item);
 }
 
-function sortedItems(placed: readonly Placed[]): SidebarSpecItem[] {
-  return [...placed]
-    .sort(
-      (a, b) =>
-        (a.position ?? Infinity) - (b.position ?? Infinity) ||
-        (a.source < b.source ? -1 : a.source > b.source ? 1 : 0),
-    )
-    .map(({ item }) => item);
-}
+const byPlace = (a: Placed, b: Placed): number =>
+  (a.position ?? Infinity) - (b.position ?? Infinity) ||
+  (a.source < b.source ? -1 : a.source > b.source ? 1 : 0);
 
 const docItem = ({ id, frontMatter }: ListedEntry): SidebarSpecItem => ({
   type: 'doc',
@@ -67,62 +106,38 @@ const docItem = ({ id, frontMatter }: ListedEntry): SidebarSpecItem => ({
   className: frontMatter.sidebar_class_name,
 });
 
-function category(input: Input, parent: string, name: string): Placed {
-  const folder = joinFolder(parent, name);
-  const meta = input.meta.get(folder) ?? {};
-  const translated = input.translatedMeta.get(folder) ?? {};
-  const own = pageOf(input, folder, meta);
-  const prefix = input.split(name);
-  const items = placedIn(input, folder).filter(
-    ({ item }) => !(item.type === 'doc' && item.id === own?.id),
-  );
-  const link = own ? ({ type: 'doc', id: own.id } as const) : linkOf(meta, translated);
+function category(below: Below, folder: string): Placed {
+  const source = lastSegment(folder);
+  const meta = below.meta.get(folder) ?? {};
+  const translated = below.translatedMeta.get(folder) ?? {};
+  const own = below.pages.get(folder);
+  const prefix = below.split(source);
   const item: SidebarSpecCategory = {
     type: 'category',
     folder,
     key: translated.key ?? meta.key,
-    label:
-      translated.label ?? meta.label ?? own?.frontMatter.sidebar_label ?? own?.title ?? prefix.name,
+    label: meta.label ?? own?.frontMatter.sidebar_label ?? own?.title ?? prefix.name,
+    translatedLabel: translated.label,
     description: translated.description ?? meta.description,
-    link,
+    link: own ? { type: 'doc', id: own.id } : generatedLink(meta, translated),
     collapsible: meta.collapsible,
     collapsed: meta.collapsed,
     className: meta.className ?? own?.frontMatter.sidebar_class_name,
-    items: sortedItems(items),
+    items: itemsOf(below, folder),
   };
-  return { position: meta.position ?? own?.position ?? prefix.position, source: name, item };
+  return { position: meta.position ?? own?.position ?? prefix.position, source, item };
 }
 
-/**
- * The document that is the page of a folder: the one that the category file names, else the index
- * file.
- */
-function pageOf(
-  { entries, drafts, onMissing, isIndex = hasIndexName }: Input,
-  folder: string,
-  { link }: CategoryMeta,
-): ListedEntry | undefined {
-  if (link !== undefined && link?.type !== 'doc') return undefined;
-  const inside = entries.filter((entry) => entry.folder === folder);
-  if (link) {
-    const found =
-      inside.find((entry) => lastSegment(entry.id) === link.id) ??
-      entries.find((entry) => entry.id === link.id);
-    if (!found && !drafts.has(link.id)) onMissing?.(folder, link.id);
-    return found;
-  }
-  return inside.find(isIndex);
-}
-
-const hasIndexName = (entry: ListedEntry): boolean =>
-  isFolderPage(fileName(entry).replace(/\.mdx?$/, ''), lastSegment(entry.folder));
-
-function linkOf(meta: CategoryMeta, translated: CategoryMeta): SidebarSpecCategory['link'] {
+/** The generated page of a category. Its address is the same in every language. */
+function generatedLink(meta: CategoryMeta, translated: CategoryMeta): SidebarSpecCategory['link'] {
   if (meta.link?.type !== 'generated-index') return undefined;
   const own = translated.link?.type === 'generated-index' ? translated.link : undefined;
   return {
     ...meta.link,
-    title: own?.title ?? meta.link.title,
-    description: own?.description ?? meta.link.description,
+    ...own,
+    slug: meta.link.slug,
+    title: own?.title ?? translated.label ?? meta.link.title,
+    description:
+      own?.description ?? meta.link.description ?? translated.description ?? meta.description,
   };
 }

@@ -1,4 +1,5 @@
 import type { Method } from '@/lib/openapi/operations.ts';
+import type { PageHead } from './page-head.ts';
 
 /** A link in a sidebar, a card or a list. `path` has no locale: components add it (see urls.ts). */
 export interface SidebarLink {
@@ -50,4 +51,15 @@ export type SidebarItem = SidebarLink | SidebarCategory | SidebarOther;
 export interface NamedSidebar {
   id: string;
   items: SidebarItem[];
+}
+
+/** A category with a generated page. */
+export interface CategoryIndex {
+  key: string;
+  path: string;
+  title: string;
+  description?: string;
+  head?: PageHead;
+  /** Which of the sidebars it is in. */
+  sidebar: number;
 }

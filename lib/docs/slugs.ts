@@ -38,6 +38,13 @@ export const firstSegment = (path: string): string => path.replace(/\/.*$/s, '')
 /** `weda/docs/guide` → `guide`. */
 export const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
+/** `weda/docs/guide` → `weda/docs`; '' at the top. */
+export const parentFolder = (folder: string): string =>
+  folder.slice(0, Math.max(0, folder.lastIndexOf('/')));
+
+export const joinFolder = (folder: string, name: string): string =>
+  folder === '' ? name : `${folder}/${name}`;
+
 /** A file that is the page of its folder: `index`, `README` or the folder's own name. */
 export function isFolderPage(name: string, folder: string | undefined): boolean {
   const lower = name.toLowerCase();

@@ -5,15 +5,15 @@ import type {
   SidebarSpecItem,
   SidebarSpecs,
 } from '@/lib/site/sidebars-schema.ts';
-import { noDocument, type CategoryIndex } from './category-pages.ts';
+import { noDocument } from './category-links.ts';
 import type { DocEntry } from './doc-entries.ts';
 import { excerptOf } from './excerpt.ts';
 import { generatedItems } from './generated-items.ts';
 import { nearName } from './near-targets.ts';
 import { indexHead } from './page-head.ts';
-import { joinFolder, type SidebarInput } from './sidebar-folders.ts';
-import type { NamedSidebar, SidebarItem, SidebarLink } from './sidebar-types.ts';
-import type { SplitName } from './slugs.ts';
+import type { SidebarInput } from './sidebar-input.ts';
+import type { CategoryIndex, NamedSidebar, SidebarItem, SidebarLink } from './sidebar-types.ts';
+import { joinFolder, type SplitName } from './slugs.ts';
 import { joinPath } from './urls.ts';
 
 export interface SpecSidebarInput extends SidebarInput {
@@ -26,7 +26,7 @@ export interface SpecSidebarInput extends SidebarInput {
 /** Builds the sidebars that a sidebars file lists, as Docusaurus does. */
 export function specSidebars(input: SpecSidebarInput): {
   sidebars: NamedSidebar[];
-  indexes: (CategoryIndex & { sidebar: number })[];
+  indexes: CategoryIndex[];
   problems: Problem[];
 } {
   const builder = new SpecBuilder(input);
@@ -38,7 +38,7 @@ export function specSidebars(input: SpecSidebarInput): {
 }
 
 class SpecBuilder {
-  readonly indexes: (CategoryIndex & { sidebar: number })[] = [];
+  readonly indexes: CategoryIndex[] = [];
   readonly problems: Problem[] = [];
   readonly #slugger = new GithubSlugger();
   readonly #keys = new Set<string>();
@@ -110,7 +110,7 @@ class SpecBuilder {
   #category(item: SidebarSpecCategory, above: string): SidebarItem[] {
     const { specs } = this.input;
     const place = `category.${item.key ?? item.label}`;
-    const label = this.#text(place, item.label);
+    const label = this.#text(place, item.translatedLabel ?? item.label);
     const key = this.#key(item.folder ?? item.key ?? joinFolder(above, item.label));
     const link = item.link ?? undefined;
     const entry = link?.type === 'doc' ? this.#entry(link.id) : undefined;

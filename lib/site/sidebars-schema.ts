@@ -48,6 +48,8 @@ export type SidebarSpecCategory = z.output<typeof category> & {
   items: SidebarSpecItem[];
   /** The folder that it is generated from. */
   folder?: string;
+  /** The label of its category file in the reader's language. */
+  translatedLabel?: string;
 };
 
 /**

@@ -62,7 +62,7 @@ describe('links', () => {
 });
 
 describe('categories', () => {
-  test('B43: a folder is called by its name without the number, or as its category file says', () => {
+  test('B43: a folder without a page is called by its name without the number, or as its category file says', () => {
     expect(
       sidebar({
         'en/S/01-first/a.md': doc(),
@@ -98,7 +98,9 @@ describe('categories', () => {
   test.each(['index.md', 'README.md', 'g.md'])(
     'B42: %s is the page of its folder and not listed again',
     (name) => {
-      expect(sidebar({ [`en/S/g/${name}`]: doc(), 'en/S/g/a.md': doc() })).toBe('g=/S/g(a)');
+      expect(sidebar({ [`en/S/g/${name}`]: doc('title: G'), 'en/S/g/a.md': doc() })).toBe(
+        'G=/S/g(a)',
+      );
     },
   );
 
@@ -120,7 +122,7 @@ describe('categories', () => {
           'en/S/g/a.md': doc(),
           'en/S/g/_category_.json': category({ link: { type: 'doc', id } }),
         }),
-      ).toBe('g=/S/g/start(a)');
+      ).toBe('start=/S/g/start(a)');
     },
   );
 
@@ -130,7 +132,7 @@ describe('categories', () => {
       'en/S/g/a.md': doc(),
       'en/S/z.md': doc(),
     });
-    expect(outline(sectionVersion(en).sidebar)).toBe('g(a, Secret), z');
+    expect(outline(sectionVersion(en).sidebar)).toBe('Secret(Secret, a), z');
     expect(docAt(en, '/S/g/a')).toMatchObject({ previous: undefined, next: { path: '/S/z' } });
   });
 
@@ -227,14 +229,14 @@ describe('mistakes in category files', () => {
   });
 });
 
-test('B44, B52: a page that a later category takes for its own does not stand in its folder as well', () => {
+test('B44, B52: a page that a later category takes for its own is not listed in its folder as well', () => {
   const files = {
     'en/S/a/one.md': doc(),
     'en/S/a/two.md': doc(),
     'en/S/b/three.md': doc(),
     'en/S/b/_category_.json': category({ link: { type: 'doc', id: 'a/one' } }),
   };
-  expect(sidebar(files)).toBe('a(two), b=/S/a/one(three)');
+  expect(sidebar(files)).toBe('a(two), one=/S/a/one(three)');
 });
 
 test('B54: of two categories with the same label, the first in the sidebar has the slug without a number', () => {
@@ -287,5 +289,5 @@ test('a category link prefers a document in its own folder to an id elsewhere', 
       'en/S/g/_category_.json': category({ link: { type: 'doc', id: 'start' } }),
       'en/S/g/x.md': doc(),
     }),
-  ).toBe('g=/S/g/start(x), Top');
+  ).toBe('Own=/S/g/start(x), Top');
 });
