@@ -1,7 +1,6 @@
 'use client';
 
-import { useId, useRef, useState } from 'react';
-import { slide, slidingTo } from './collapse.ts';
+import { useId, useState } from 'react';
 import { useHydrated } from '@/components/navigation/use-hydrated.ts';
 import { usePublicPath } from '@/components/navigation/public-path.ts';
 import { Chevron } from '@/components/ui/chevron.tsx';
@@ -21,27 +20,18 @@ export function MainMenuList({ menu }: { menu: MenuItem }) {
   const here = usePublicPath();
   const hydrated = useHydrated();
   const labelId = useId();
-  const list = useRef<HTMLUListElement>(null);
   const active =
     (menu.own && isActive(menu.own, navbar)) ||
     menu.entries.some((entry) => isActive(entry, navbar));
-  const [state, setState] = useState({ here, open: active, shown: active });
+  const [state, setState] = useState({ here, open: active });
   // Recomputed after a navigation; open lists stay open.
-  if (state.here !== here)
-    setState({ here, open: state.open || active, shown: state.open || active });
+  if (state.here !== here) setState({ here, open: state.open || active });
   const label = { dropdown: menu.label, locales: words.languages, versions: words.versions }[
     menu.kind
   ];
   const open = !hydrated || state.open;
 
-  const toggle = () => {
-    if (!list.current) return;
-    const next = !(slidingTo(list.current) ?? state.open);
-    // A closing list stays until its transition ends.
-    list.current.hidden = false;
-    slide(list.current, next, () => setState((now) => ({ ...now, shown: next })));
-    setState((now) => ({ ...now, open: next, shown: true }));
-  };
+  const toggle = () => setState((now) => ({ ...now, open: !now.open }));
   return (
     <li data-dropdown data-active={active ? '' : undefined}>
       <div className={styles.head}>
@@ -75,7 +65,7 @@ export function MainMenuList({ menu }: { menu: MenuItem }) {
           <Chevron />
         </button>
       </div>
-      <ul ref={list} className={styles.sublist} hidden={hydrated && !state.shown}>
+      <ul className={styles.sublist} data-closed={open ? undefined : ''}>
         <MenuList entries={menu.entries} className={styles.link} />
       </ul>
     </li>

@@ -12,7 +12,7 @@ export const LIMITS = {
     label: 'lines that name private interfaces of Next or React outside lib/next-export/',
     most: 0,
   },
-  domLines: { label: 'lines in components/ that use the DOM by hand', most: 64 },
+  domLines: { label: 'lines in components/ that use the DOM by hand', most: 63 },
   rawControls: {
     label: 'controls (<button>, <input>, …) that are not of components/ui/',
     most: 12,
