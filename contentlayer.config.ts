@@ -1,9 +1,11 @@
 import { defineDocumentType, makeSource } from 'contentlayer2/source-files';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
+import { categorySchema } from './lib/content/category-file.ts';
 import { readGivenFrontMatter } from './lib/content/given-front-matter.ts';
 import { parseDocument } from './lib/content/parse-document.ts';
 import type { SourceDocument } from './lib/content/source-tree.ts';
+import { trainingSchema } from './lib/content/training.ts';
 
 // lib/build/contentlayer.ts sets the content folder.
 const content = process.env.CONTENT_DIR ?? 'content';
@@ -14,7 +16,7 @@ const documents = new WeakMap<object, SourceDocument>();
 
 // No fields of their own: Contentlayer would run an effect for each field of each file, knows no
 // keys but those it is told, and its own messages are without a line.
-export const Doc = defineDocumentType(() => ({
+const Doc = defineDocumentType(() => ({
   name: 'Doc',
   contentType: 'markdown',
   filePathPattern: '**/*.{md,mdx}',
@@ -23,36 +25,22 @@ export const Doc = defineDocumentType(() => ({
   },
 }));
 
-export const Category = defineDocumentType(() => ({
+/** Fields that are kept as they are: our readers check them before, and again in the store. */
+const asWritten = ({ shape }: { shape: object }) =>
+  Object.fromEntries(Object.keys(shape).map((name) => [name, { type: 'json' } as const]));
+
+const Category = defineDocumentType(() => ({
   name: 'Category',
   contentType: 'data',
   filePathPattern: '**/_category_.{json,yml,yaml}',
-  fields: {
-    label: { type: 'string' },
-    position: { type: 'number' },
-    description: { type: 'string' },
-    link: { type: 'json' },
-    collapsible: { type: 'boolean' },
-    collapsed: { type: 'boolean' },
-    className: { type: 'string' },
-    key: { type: 'string' },
-    customProps: { type: 'json' },
-  },
+  fields: asWritten(categorySchema),
 }));
 
-export const Training = defineDocumentType(() => ({
+const Training = defineDocumentType(() => ({
   name: 'Training',
   contentType: 'data',
   filePathPattern: '*/training.{yml,yaml}',
-  fields: {
-    title: { type: 'string', required: true },
-    description: { type: 'string', required: true },
-    tracks: { type: 'json', required: true },
-    formats: { type: 'json', required: true },
-    levels: { type: 'json', required: true },
-    registration: { type: 'json', required: true },
-    faq: { type: 'json', required: true },
-  },
+  fields: asWritten(trainingSchema),
 }));
 
 export default makeSource({

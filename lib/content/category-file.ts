@@ -26,7 +26,7 @@ export const categorySchema = z.strictObject({
 const LINK_KEYS = Object.keys({ ...documentLink.shape, ...generatedIndex.shape });
 
 export type CategoryMeta = z.infer<typeof categorySchema>;
-export const CATEGORY_KEYS: readonly string[] = Object.keys(categorySchema.shape);
+const CATEGORY_KEYS = Object.keys(categorySchema.shape);
 export const CATEGORY_FILE = /(^|\/)_category_\.(json|ya?ml)$/;
 
 /** Parses and checks a category file. After any error `meta` is empty. */
