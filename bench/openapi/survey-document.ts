@@ -43,7 +43,7 @@ async function build(site: string, name: string): Promise<Omit<SurveyRow, 'file'
     { title: 'Survey', sections: [{ path: 'api', openapi: name }] },
     'site.config.ts',
   );
-  const tree = { documents: [], categories: [], training: [], apis: [name] };
+  const tree = { documents: [], categories: [], training: [], tagFiles: [], apis: [name] };
   const { model, problems } = await makeSite(
     paths,
     config,

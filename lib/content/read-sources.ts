@@ -65,12 +65,7 @@ export class SourceReader {
       tagFiles: tagFiles.map((file) => this.#tagFiles.read(file)),
       apis: files.apis,
     };
-    const sources = [
-      ...tree.documents,
-      ...tree.categories,
-      ...tree.training,
-      ...(tree.tagFiles ?? []),
-    ];
+    const sources = [...tree.documents, ...tree.categories, ...tree.training, ...tree.tagFiles];
     const problems = [...files.problems, ...sources.flatMap((source) => source.problems)];
     const result = { tree, problems };
     this.#last = { signature, result };

@@ -26,7 +26,7 @@ export interface SourceTree {
   categories: SourceCategory[];
   training: SourceTraining[];
   /** Every `tags.yml`. Those beside the pages of a section version count. */
-  tagFiles?: SourceTags[];
+  tagFiles: SourceTags[];
   /** OpenAPI documents: file names in `openapi/`. lib/openapi/catalog.ts reads their content. */
   apis: string[];
 }

@@ -20,7 +20,13 @@ const statusOf = (english: string, translation?: string) => {
     source(english),
     ...(translation === undefined ? [] : [parseDocument(translation, 'zh-tw/Guide/a.md')]),
   ];
-  return translationStatus(config, { documents, categories: [], training: [], apis: [] });
+  return translationStatus(config, {
+    documents,
+    categories: [],
+    training: [],
+    tagFiles: [],
+    apis: [],
+  });
 };
 
 test('a translation is missing, says nothing, is current, or is older than its source', () => {
@@ -39,6 +45,7 @@ test('a page in the other language alone is no translation of anything', () => {
     documents: [parseDocument('---\ntitle: 告警\n---\n', 'zh-tw/Guide/b.md')],
     categories: [],
     training: [],
+    tagFiles: [],
     apis: [],
   };
   expect(translationStatus(config, alone)).toEqual([]);

@@ -41,6 +41,7 @@ const emptyTree = {
   documents: [],
   categories: [],
   training: [],
+  tagFiles: [],
   apis: ['other.yaml', 'shop.yaml'],
 };
 const [def] = sectionDefs(config, emptyTree);

@@ -30,7 +30,7 @@ export function tagEntries(
 ): TagEntries {
   const entries = new Map<string, { label?: string; description?: string; permalink?: string }>();
   for (const code of new Set([defaultLocale, locale]))
-    for (const { file, tags } of tree.tagFiles ?? []) {
+    for (const { file, tags } of tree.tagFiles) {
       if (!/^tags\.ya?ml$/.test(withoutFolder(file, `${code}/${def.folder}/`))) continue;
       for (const [key, tag] of Object.entries(tags))
         entries.set(key, {

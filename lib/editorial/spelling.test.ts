@@ -138,6 +138,7 @@ describe('what is read in English', () => {
       documents: [],
       categories: [category('en/A/_category_.json'), category('zh-tw/A/_category_.json')],
       training: [{ file: 'en/training.yaml', content: training, problems: [] }],
+      tagFiles: [],
       apis: [],
     };
     expect(otherContentTexts(tree, 'en').map(({ text }) => text)).toEqual([

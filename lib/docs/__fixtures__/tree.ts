@@ -16,12 +16,12 @@ export type Files = Readonly<Record<string, string>>;
  * What the reader would make of these files. A mistake in them is one of the test, so it is thrown.
  */
 export function treeOf(files: Files): SourceTree {
-  const tree: SourceTree = { documents: [], categories: [], training: [], apis: [] };
+  const tree: SourceTree = { documents: [], categories: [], training: [], tagFiles: [], apis: [] };
   for (const [file, text] of Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (CATEGORY_FILE.test(file)) tree.categories.push({ file, ...parseCategoryFile(text, file) });
     else if (file.endsWith('training.yaml'))
       tree.training.push({ file, content: trainingSchema.parse(parseYaml(text)), problems: [] });
-    else if (TAGS_FILE.test(file)) (tree.tagFiles ??= []).push(parseTagsFile(text, file));
+    else if (TAGS_FILE.test(file)) tree.tagFiles.push(parseTagsFile(text, file));
     else tree.documents.push(parseDocument(text, file));
   }
   const problem = [...tree.documents, ...tree.categories].flatMap((source) => source.problems)[0];
