@@ -2,7 +2,7 @@
 
 import { useRef, type MouseEvent } from 'react';
 import { isPlainClick } from '@/components/navigation/plain-click.ts';
-import { fetchFile } from '@/components/navigation/load-once.ts';
+import { fetchFile } from '@/components/navigation/fetch-file.ts';
 import { writeClipboard } from '@/components/ui/clipboard.ts';
 import { announce } from '@/components/ui/live-region.tsx';
 import { useDone } from '@/components/ui/use-done.ts';

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { fetchFile, LoadOnce } from './load-once.ts';
-
-afterEach(() => vi.unstubAllGlobals());
+import { expect, test, vi } from 'vitest';
+import { LoadOnce } from './load-once.ts';
 
 test('a file is loaded once, however many ask for it', async () => {
   const read = vi.fn((address: string) => Promise.resolve(`text of ${address}`));
@@ -25,9 +23,4 @@ test('a file that could not be loaded, or is to be forgotten, is loaded again', 
   expect(files.loaded('/a')).toBeUndefined();
   await files.load('/a');
   expect(read).toHaveBeenCalledTimes(3);
-});
-
-test('an answer that says no is a failure, with status and address', async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })));
-  await expect(fetchFile('/a.json')).rejects.toThrow('404 /a.json');
 });

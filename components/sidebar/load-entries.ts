@@ -1,5 +1,6 @@
 import { publicHref } from '@/components/navigation/base-path.ts';
-import { fetchFile, LoadOnce } from '@/components/navigation/load-once.ts';
+import { fetchFile } from '@/components/navigation/fetch-file.ts';
+import { LoadOnce } from '@/components/navigation/load-once.ts';
 import type { PackedEntry } from '@/lib/docs/packed-entries.ts';
 import { readEntries } from './read-entries.ts';
 

@@ -1,5 +1,6 @@
 import { publicHref } from '@/components/navigation/base-path.ts';
-import { fetchFile, LoadOnce } from '@/components/navigation/load-once.ts';
+import { fetchFile } from '@/components/navigation/fetch-file.ts';
+import { LoadOnce } from '@/components/navigation/load-once.ts';
 
 /** Parts of schemas, as HTML, by the addresses of their own pages. */
 export const partFiles = new LoadOnce(async (address: string): Promise<string> => {
