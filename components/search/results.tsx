@@ -21,6 +21,7 @@ import { chosenScope, SearchChoices, unknownContext } from './search-choices.tsx
 import styles from './search-page.module.css';
 import type { SearchSession } from './session.ts';
 
+// The form loads one module on demand.
 export { SearchChoices };
 
 /** Length of a passage in characters. */
