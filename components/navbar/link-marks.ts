@@ -1,5 +1,6 @@
 import { comparablePath } from '@/components/navigation/comparable-path.ts';
 import type { ActiveRule } from '@/lib/docs/navbar-types.ts';
+import { isAtOrBelow } from '@/lib/text/is-at-or-below.ts';
 
 /**
  * Whether a link leads to the current page (`exact`) or to its area (`active`).
@@ -15,7 +16,7 @@ export function linkMarks(
   const here = comparablePath(pathname);
   const home = comparablePath(homePath);
   const own = comparablePath(path);
-  const below = (base: string) => here === base || here.startsWith(`${base}/`);
+  const below = (base: string) => isAtOrBelow(here, base);
   const exact = own === here;
   if (active?.regex !== undefined)
     return { exact, active: new RegExp(active.regex, 'i').test(here.slice(home.length) || '/') };

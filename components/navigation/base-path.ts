@@ -1,8 +1,9 @@
 import { BASE_PATH } from '@/lib/site/base-path.ts';
+import { isAtOrBelow } from '@/lib/text/is-at-or-below.ts';
 
 /** Whether an address on this host belongs to the site. Other sites may be beside its base path. */
 export const isOfSite = (pathname: string, basePath = BASE_PATH): boolean =>
-  basePath === '' || pathname === basePath || pathname.startsWith(`${basePath}/`);
+  isAtOrBelow(pathname, basePath);
 
 /** An address for the router, which adds the base path itself: `/docs/a?b` → `/a?b`. */
 export function routerHref(href: string, basePath = BASE_PATH): string {

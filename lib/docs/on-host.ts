@@ -1,3 +1,5 @@
+import { isAtOrBelow } from '@/lib/text/is-at-or-below.ts';
+
 // Paths on the host, with the base path of the site or without it. Browsers use this file, too.
 
 /** Docusaurus' mark for a path on the host that is not a page. */
@@ -12,9 +14,7 @@ export const belowBase = (basePath: string, path: string): string =>
 
 /** A path that is written with the base path, without it. Others stay as they are. */
 export const withoutBase = (basePath: string, path: string): string =>
-  basePath !== '' && (path === basePath || path.startsWith(`${basePath}/`))
-    ? path.slice(basePath.length) || '/'
-    : path;
+  basePath !== '' && isAtOrBelow(path, basePath) ? path.slice(basePath.length) || '/' : path;
 
 /** Whether an address is a path of the site, and not one of another host (`//host`) or a scheme. */
 export const isOwnPath = (href: string): boolean => /^\/(?!\/)/.test(href);

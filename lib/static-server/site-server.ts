@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { oldPath } from '@/lib/docs/redirects.ts';
 import { cacheControl, contentType, isText } from '@/lib/render-data/content-types.ts';
+import { isAtOrBelow } from '@/lib/text/is-at-or-below.ts';
 import { isSameFile, requestedRange } from './ranges.ts';
 import { resolveRequest } from './resolve-request.ts';
 
@@ -63,8 +64,9 @@ export function createSiteServer({
         .end();
       return;
     }
-    const inside = basePath === '' || pathname === basePath || pathname.startsWith(`${basePath}/`);
-    const path = inside ? pathname.slice(basePath.length) || '/' : '/404-outside-base-path';
+    const path = isAtOrBelow(pathname, basePath)
+      ? pathname.slice(basePath.length) || '/'
+      : '/404-outside-base-path';
     const { file, status } = resolveRequest(folder, path, locales);
     const found = await stat(file).catch(() => undefined);
     if (!found) {

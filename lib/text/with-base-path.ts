@@ -1,3 +1,5 @@
+import { isAtOrBelow } from './is-at-or-below.ts';
+
 const ADDRESS = /(\s(?:href|src|action|poster)\s*=\s*["']?)(\/(?!\/)[^\s"'>]*)/gi;
 
 /**
@@ -8,9 +10,7 @@ export function withBasePath(html: string, basePath: string): string {
   if (basePath === '') return html;
   return html.replace(/<[^>]*>/g, (tag) =>
     tag.replace(ADDRESS, (whole, name: string, address: string) =>
-      address === basePath || address.startsWith(`${basePath}/`)
-        ? whole
-        : name + basePath + address,
+      isAtOrBelow(address, basePath) ? whole : name + basePath + address,
     ),
   );
 }
