@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from '@/components/storage/storage.ts';
+import { storageSuffix } from '@/components/storage/storage-suffix.ts';
 
 /**
  * Whether an error means that code failed to load. Bundlers name the error `ChunkLoadError`; for
@@ -20,10 +20,16 @@ export function isLoadFailure(error: unknown): boolean {
  */
 export function mayReload(path: string): boolean {
   if (!navigator.onLine) return false;
-  const key = `reload.${path}`;
-  if (readStorage('session', key) !== null) return false;
-  writeStorage('session', key, 'true');
-  return readStorage('session', key) !== null;
+  const key = `reload.${path}${storageSuffix()}`;
+  try {
+    const store = window.sessionStorage;
+    if (store.getItem(key) !== null) return false;
+    store.setItem(key, 'true');
+    return store.getItem(key) !== null;
+  } catch {
+    // No store, or a full one.
+    return false;
+  }
 }
 
 export const LOADED_AS_A_WHOLE = 'The page could not be loaded in place; it is loaded as a whole.';

@@ -1,8 +1,10 @@
+import { storageSuffix } from './storage-suffix.ts';
+
 /**
  * Access to localStorage (`local`) and sessionStorage (`session`). All components use this module.
- * Keys are given without the site's suffix (`storage.namespace` in the configuration), which is an
- * attribute of `<html>`. Only the inline scripts before the first paint (before-paint.ts) access a
- * store directly.
+ * Keys are given without the site's suffix. What every page loads before its scripts accesses a
+ * store directly: the inline scripts before the first paint (before-paint.ts) and the global error
+ * page (load-failure.ts), whose file would have a second copy of this module.
  */
 type StorageKind = 'local' | 'session';
 
@@ -12,7 +14,7 @@ let warned = false;
 export function readStorage(kind: StorageKind, key: string): string | null {
   const store = open(kind);
   try {
-    return store?.getItem(key + suffix()) ?? null;
+    return store?.getItem(key + storageSuffix()) ?? null;
   } catch (error) {
     console.error(`The stored value of “${key}” cannot be read.`, error);
     return null;
@@ -43,14 +45,15 @@ export function followStorage(changed: (key: string, value: string | null) => vo
   const controller = new AbortController();
   const listener = ({ key, newValue }: StorageEvent) => {
     // Without a key, another tab has cleared the whole store, which nothing here needs to handle.
-    if (key?.endsWith(suffix())) changed(key.slice(0, key.length - suffix().length), newValue);
+    if (key?.endsWith(storageSuffix()))
+      changed(key.slice(0, key.length - storageSuffix().length), newValue);
   };
   window.addEventListener('storage', listener, { signal: controller.signal });
   return () => controller.abort();
 }
 
 function change(store: Storage, key: string, value: string | null): void {
-  const name = key + suffix();
+  const name = key + storageSuffix();
   try {
     const before = store.getItem(name);
     if (before === value) return;
@@ -70,15 +73,13 @@ function change(store: Storage, key: string, value: string | null): void {
   }
 }
 
-const suffix = (): string => window.document.documentElement.dataset.storageSuffix ?? '';
-
 /** The stored keys with a prefix. */
 export function storedKeys(kind: StorageKind, prefix: string): string[] {
   const store = open(kind);
   const names = Array.from({ length: store?.length ?? 0 }, (_, index) => store?.key(index) ?? '');
   return names
-    .filter((name) => name.startsWith(prefix) && name.endsWith(suffix()))
-    .map((name) => name.slice(0, name.length - suffix().length));
+    .filter((name) => name.startsWith(prefix) && name.endsWith(storageSuffix()))
+    .map((name) => name.slice(0, name.length - storageSuffix().length));
 }
 
 /** Some embedded browsers have no store at all, although the type of `window` requires one. */
