@@ -43,7 +43,8 @@ export function drawingNames(tree: Root, used: UsedNames, tags: Names): Names {
 }
 
 /** The bundler finds what a package has for `import`, which is smaller than its CommonJS. */
-const isPackage = (specifier: string): boolean => !/^(\.|\/|@(site|theme)\b)/.test(specifier);
+const isPackage = (specifier: string): boolean =>
+  !/^(\.|\/|@(site|theme|theme-original)\/)/.test(specifier);
 
 /** The names of a module that are tags: components, which Next compiles. */
 export function componentTags(
