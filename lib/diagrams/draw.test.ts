@@ -22,6 +22,11 @@ describe('B58: what is drawn', () => {
     ],
     ['both ways', 'flowchart LR\n  A <--> B', 'A ↔ B'],
     [
+      'several statements in a line',
+      'graph TD; A-->B["x; #quot;y"]; B -->|u;v| C;\n  C --> D; D --> A;',
+      'A → x; "y; x; "y → C: u;v; C → D; D → A',
+    ],
+    [
       'labels in a line and behind it',
       'flowchart LR\n  A -- yes --> B\n  A -->|"no (0)"| C\n  B -. may be .-> C',
       'A → B: yes; A → C: no (0); B → C: may be',

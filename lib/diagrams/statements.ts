@@ -43,16 +43,27 @@ export function readSource(text: string): Source {
     const accessible = /^acc(Title|Descr)\s*(?::\s*|\{\s*)([\s\S]*?)\s*\}?$/.exec(line);
     if (accessible?.[1] === 'Title') title = accessible[2];
     else if (accessible) description = accessible[2];
-    else if (LOOKS.test(line) && statements.length > 0)
-      remarks.push({
-        line: at + 1,
-        message: `\`${/^\w+/.exec(line)?.[0] ?? ''}\` has no effect: colors are the site's, and a diagram has no links`,
-      });
-    else statements.push({ text: line.replace(/;$/, '').trim(), line: at + 1 });
+    else
+      for (const text of statementsIn(line, statements[0]?.text ?? line))
+        if (LOOKS.test(text) && statements.length > 0)
+          remarks.push({
+            line: at + 1,
+            message: `\`${/^\w+/.exec(text)?.[0] ?? ''}\` has no effect: colors are the site's, and a diagram has no links`,
+          });
+        else statements.push({ text, line: at + 1 });
   }
   const [header, ...rest] = statements;
   if (!header) throw new DiagramError(1, 'it is empty');
   return { header, statements: rest, title, description, remarks };
+}
+
+/** A flowchart may have several statements in a line. A semicolon in a label ends none. */
+function statementsIn(line: string, header: string): string[] {
+  if (!/^(graph|flowchart)\b/i.test(header)) return [line.replace(/;$/, '').trim()];
+  const parts = line.match(
+    /(?:"[^"]*"|\[[^\]]*\]|\([^)]*\)|\{[^}]*\}|\|[^|]*\||[#&](?:\d+|[a-z]+);|[^;])+/g,
+  );
+  return (parts ?? []).map((part) => part.trim()).filter((part) => part !== '');
 }
 
 const quotes = (line: string): number => line.split('"').length - 1;

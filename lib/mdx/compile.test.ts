@@ -207,7 +207,7 @@ describe('code', () => {
     expect(await htmlOf('```mermaid\ngraph TD\n  A-->B\n```')).toBe(
       '<figure data-description="A → B"></figure>',
     );
-    expect(await htmlOf('<Mermaid chart="graph TD; A" />\n')).toContain(
+    expect(await htmlOf('<Mermaid chart="pie" />\n')).toContain(
       '<pre data-language="mermaid">',
     );
     expect((await factsOf('```mermaid\ngraph TD\n  A-->B\n```')).hasDiagram).toBe(true);
