@@ -68,7 +68,7 @@ function ownPages(site: string, preset: Values, report: Report): Set<string> {
 function theme(site: string, preset: Values, config: Values, report: Report): void {
   // lib/mdx/imports/registered-components.ts reads the one that registers components for pages.
   const swizzled = filesIn(site, 'src/theme').filter(
-    (file) => /\.[jt]sx?$/.test(file) && !/^MDXComponents(\/index)?\./.test(file),
+    (file) => /\.[jt]sx?$/.test(file) && !/^MDXComponents[./]/.test(file),
   );
   if (swizzled.length > 0)
     report.add({

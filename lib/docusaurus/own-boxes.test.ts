@@ -45,9 +45,11 @@ test('site.config.ts gives it an icon, colors and a title', async () => {
     'site.config.ts':
       "export default { admonitionKinds: { secret: { like: 'danger', title: { de: 'Geheim' } } } };",
     'src/theme/Admonition/Types.js': 'export default {};',
+    // Used by the file that registers components.
+    'src/theme/MDXComponents/Chip.js': 'export default () => null;',
   };
   expect(await boxOf(':::secret\nText\n:::', files)).toEqual({
     box: { kind: 'danger', title: 'Geheim' },
-    said: [expect.stringMatching(/`admonitionKinds` of site\.config\.ts\.$/)],
+    said: [expect.stringMatching(/ by 1 file, .* `admonitionKinds` of site\.config\.ts\.$/)],
   });
 });
