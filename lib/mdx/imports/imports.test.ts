@@ -305,6 +305,17 @@ describe('components that a page imports', () => {
     expect(Object.values(imports)).toMatchObject([{ module: 'map', names: ['Map'] }]);
   });
 
+  test('cannot be exported again; the page is shown, and says so', async () => {
+    const { html, warnings, text } = await page(
+      'export { join } from "@site/src/names"\nexport const a = 1;\n\n{a + 1}\n\nexport * from "./data.json"\n',
+    );
+    expect([html(), text]).toEqual(['2', '2']);
+    expect(warnings.map(({ line, message }) => [line, message])).toEqual([
+      [1, expect.stringContaining('`export … from` has no effect')],
+      [6, expect.stringContaining('`export … from` has no effect')],
+    ]);
+  });
+
   test('of the theme may have another name', async () => {
     const { tree, facts } = await page('import To from "@docusaurus/Link"\n\n<To to="/a">b</To>\n');
     expect(tree.children.at(-1)).toMatchObject({ name: 'a' });

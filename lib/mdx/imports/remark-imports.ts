@@ -36,6 +36,7 @@ export function remarkImports() {
       file.data.scope = about;
       return;
     }
+    dropExportsOfOthers(tree, file);
     const made = new Map<string, Expression>();
     if (file.data.about) await importRegistered(tree, file.data.about.site);
     const own = file.data.about && takeBrowserComponents(tree, file.data.about);
@@ -118,6 +119,23 @@ async function readRequires(tree: Root, reader: ImportReader): Promise<void> {
     const key = found.get(literal(node) ?? '');
     return key === undefined ? undefined : { ...imported(key) };
   });
+}
+
+/** Takes out `export … from`, which a page cannot run, and reports it. */
+function dropExportsOfOthers(tree: Root, file: VFile): void {
+  for (const node of esmNodes(tree)) {
+    const program = node.data?.estree;
+    if (!program) continue;
+    const kept = program.body.filter(
+      (one) => !('source' in one && one.source && /^Export/.test(one.type)),
+    );
+    if (kept.length < program.body.length)
+      file.message(
+        '`export … from` has no effect in a text. A page that needs what it exports imports it itself.',
+        { place: node.position },
+      );
+    program.body = kept;
+  }
 }
 
 /** Takes the imports out of the blocks of code. */
