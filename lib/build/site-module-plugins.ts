@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { cssModules } from '@/lib/mdx/imports/css-modules.ts';
+import { pictureModules } from '@/lib/mdx/imports/picture-modules.ts';
 import { sassOf } from '@/lib/mdx/imports/sass-of.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
@@ -81,14 +82,12 @@ export const siteModulePlugins = (
         path,
         external: true,
       }));
-      build.onResolve({ filter: /^@site\// }, ({ path, resolveDir }) =>
-        build.resolve(join(paths.site, path.slice('@site/'.length)), {
-          kind: 'import-statement',
-          resolveDir,
-        }),
+      build.onResolve({ filter: /^@site\// }, ({ path, kind, resolveDir }) =>
+        build.resolve(join(paths.site, path.slice('@site/'.length)), { kind, resolveDir }),
       );
     },
   },
+  pictureModules(['png', 'jpe?g', 'gif', 'webp', 'avif']),
   {
     name: 'files',
     setup(build) {

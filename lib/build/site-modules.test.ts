@@ -122,6 +122,23 @@ test('an export that is not there is named with the module', async () => {
   ]);
 });
 
+test('moved in: a picture that a component requires is a module, in a style sheet its address', async () => {
+  const { page } = written(
+    'shown.jsx',
+    "import './shown.css';\nimport a from './a.png';\nexport default () => [a, require('./a.png').default, require('@site/src/a.png').default];",
+  );
+  writeFileSync(join(site, 'src/a.png'), 'png');
+  writeFileSync(join(site, 'src/shown.css'), 'b { background: url(./a.png) }');
+  expect(await modulesOf(config, [page])).toEqual([]);
+  const bundle = (await import(
+    `${pathToFileURL(join(site, 'work/site-modules/k.js')).href}?2`
+  )) as {
+    default: () => string[];
+  };
+  expect(new Set(bundle.default())).toEqual(new Set(['data:image/png,png']));
+  expect(made('k.css')).toContain('data:image/png');
+});
+
 test('a style sheet alone is loaded as one', async () => {
   written('alone.css', '.alone { color: red }');
   const code = `import ${JSON.stringify(join(site, 'src/alone.css'))};\n`;

@@ -3,6 +3,7 @@ import { dirname, relative, resolve } from 'node:path';
 import { isBuildFailure } from '@/lib/site/build-failure.ts';
 import { messageOf } from '@/lib/text/message-of.ts';
 import { cssModules } from './css-modules.ts';
+import { pictureModules } from './picture-modules.ts';
 
 interface BundledCode {
   code: string;
@@ -45,7 +46,10 @@ export async function bundleCode(module: string, site: string): Promise<BundledC
       ...Object.fromEntries(PICTURES.map((ending) => [ending, 'dataurl' as const])),
     },
     alias: { '@site': site },
-    plugins: [cssModules(site, (file) => sheets.add(file))],
+    plugins: [
+      pictureModules(PICTURES.map((ending) => ending.slice(1))),
+      cssModules(site, (file) => sheets.add(file)),
+    ],
   }).catch((error: unknown) => {
     throw new Error(reasonOf(error, site));
   });

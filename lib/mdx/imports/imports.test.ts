@@ -39,6 +39,8 @@ write({
   'docs/data.json': '{"port": 8080}',
   'src/versions.js': "import { join } from './names';\nexport const latest = join('2.', '1');\n",
   'src/list.js': 'module.exports = ["a", "b"];\n',
+  'src/pictures.js':
+    'export const all = [require("../docs/a.png").default, require("@site/docs/l.svg").default];\n',
   'src/both.cjs': 'module.exports = () => "called"; module.exports.size = 3;\n',
   'src/old.js': 'exports.__esModule = true; exports.default = () => "old";\n',
   'src/address.js':
@@ -151,6 +153,11 @@ describe('values that a page imports', () => {
       'a function of CommonJS and what it has',
       'import both, { size } from "@site/src/both.cjs"\n\n{both() + size}',
       'called3',
+    ],
+    [
+      'addresses of pictures in code',
+      'import { all } from "@site/src/pictures"\n\n{all.map((one) => one.slice(0, 14)).join(" ")}',
+      'data:image/png data:image/svg',
     ],
     ['CommonJS, required', '{require("@site/src/list").join("+")}', 'a+b'],
     ['CommonJS made of a module', 'import old from "@site/src/old"\n\n{old()}', 'old'],
