@@ -2,7 +2,7 @@ import { DOCS_HOOKS, GLOBAL_DATA_HOOKS } from '@/lib/docusaurus/docs-hooks.ts';
 import { codeTranslations } from '@/lib/render-data/code-translations.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
-import { siteValues } from '@/lib/site/site-values.ts';
+import { siteLocales, siteValues } from '@/lib/site/site-values.ts';
 import { DOCS_DATA_FILE } from './site-modules-file.ts';
 
 const FOLDER = '@/components/docusaurus';
@@ -113,16 +113,15 @@ export function docusaurusModule(name: string, site: Site, lacking: Iterable<str
 
 /** The site's facts, as `useDocusaurusContext()` gives them in the language of the page. */
 function contextModule({ config }: Site): string {
-  const { locales, defaultLocale } = config;
-  const codes = locales.map(({ code }) => code);
+  const codes = config.locales.map(({ code }) => code);
   const inLocale = (code: string) => ({
     siteConfig: { ...siteValues(config, code), baseUrl: `${process.env.BASE_PATH ?? ''}/` },
-    i18n: { currentLocale: code, defaultLocale, locales: codes },
+    i18n: siteLocales(config, code),
   });
   const contexts = Object.fromEntries(codes.map((code) => [code, inLocale(code)]));
   return `import { useLocale } from '${TEXTS}';
 const contexts = ${JSON.stringify(contexts)};
-export default () => contexts[useLocale()] ?? contexts[${JSON.stringify(defaultLocale)}];`;
+export default () => contexts[useLocale()] ?? contexts[${JSON.stringify(config.defaultLocale)}];`;
 }
 
 /**

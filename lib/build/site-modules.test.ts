@@ -226,6 +226,18 @@ test('moved in: a part of Docusaurus without a counterpart is named where the si
   expect(made('k.js')).toContain('standIn().isBlogPostPage');
 });
 
+test('moved in: a component has the languages of the site with their labels', async () => {
+  const { page } = written(
+    'language.jsx',
+    "import useDocusaurusContext from '@docusaurus/useDocusaurusContext';\nexport default () => useDocusaurusContext().i18n.localeConfigs.en.label;",
+  );
+  expect(await modulesOf(config, [page])).toEqual([]);
+  const label = config.locales.find(({ code }) => code === 'en')?.label ?? '';
+  expect(made('k.js')).toMatch(
+    new RegExp(`"?localeConfigs"?: ?\\{ ?"?en"?: ?\\{ ?"?label"?: ?"${label}"`),
+  );
+});
+
 test('a component has the values of the site, and a layout around it is the frame of the portal', async () => {
   const { page } = written(
     'fields.jsx',

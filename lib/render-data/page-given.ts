@@ -8,7 +8,7 @@ import { tocOf, type PageGiven } from '@/lib/mdx/imports/page-runtime.ts';
 import { pageTools } from '@/lib/mdx/imports/page-tools.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 import { BASE_PATH } from '@/lib/site/base-path.ts';
-import { siteValues } from '@/lib/site/site-values.ts';
+import { siteLocales, siteValues } from '@/lib/site/site-values.ts';
 import { codeTranslations } from './code-translations.ts';
 import { imageAddress, publishedImage } from './image.ts';
 import { getSite, sectionVersionOf } from './site.ts';
@@ -46,9 +46,7 @@ export function givenTo(
       BASE_PATH,
       {
         ...siteValues(config, locale),
-        locale,
-        locales: config.locales.map(({ code }) => code),
-        defaultLocale: config.defaultLocale,
+        i18n: siteLocales(config, locale),
       },
       codeTranslations(locale),
       about,

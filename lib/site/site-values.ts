@@ -11,3 +11,13 @@ export const siteValues = (config: SiteConfig, locale: string) => ({
   url: config.url,
   customFields: config.customFields,
 });
+
+/** `i18n` of `useDocusaurusContext()`. */
+export const siteLocales = ({ locales, defaultLocale }: SiteConfig, currentLocale: string) => ({
+  currentLocale,
+  defaultLocale,
+  locales: locales.map(({ code }) => code),
+  localeConfigs: Object.fromEntries(
+    locales.map(({ code, label, htmlLang }) => [code, { label, htmlLang, direction: 'ltr' }]),
+  ),
+});

@@ -9,9 +9,7 @@ export interface SiteFacts {
   title: string;
   tagline: string;
   url: string;
-  locale: string;
-  locales: readonly string[];
-  defaultLocale: string;
+  i18n: object;
   customFields?: object;
   themeConfig?: unknown;
 }
@@ -49,13 +47,10 @@ export function pageTools(
     values: Record<string, string | number> = {},
   ): string =>
     interpolatedParts(translations[id ?? message ?? ''] ?? message ?? id ?? '', values).join('');
+  const { i18n = {}, ...values } = site ?? {};
   const context = {
-    siteConfig: { ...site, baseUrl: `${base}/`, customFields: site?.customFields ?? {} },
-    i18n: {
-      currentLocale: site?.locale,
-      locales: site?.locales,
-      defaultLocale: site?.defaultLocale,
-    },
+    siteConfig: { ...values, baseUrl: `${base}/`, customFields: site?.customFields ?? {} },
+    i18n,
   };
   const aboutSidebar = {
     useCurrentSidebarCategory: () => page.category,
