@@ -23,49 +23,31 @@ async function release(): Promise<void> {
     allowPositionals: true,
     options: {
       from: { type: 'string' },
-      compress: { type: 'boolean' },
-      brotli: { type: 'boolean' },
+      compress: { type: 'boolean', default: false },
+      brotli: { type: 'boolean', default: false },
       changed: { type: 'string' },
       since: { type: 'string' },
     },
   });
-  const { out } = sitePaths();
+  const { from, compress, brotli, changed, since } = values;
   const [target] = positionals;
-  if (values.changed !== undefined && values.since !== undefined && target === undefined) {
-    const { changed, of } = copyChanged(out, readFileList(values.since), values.changed);
-    console.log(`${changed} of ${of} files have changed.`);
-    return;
-  }
-  const inOut = values.from !== undefined || values.compress === true;
-  if (
-    inOut === (target !== undefined) ||
-    positionals.length > 1 ||
-    (values.brotli && values.from !== undefined && !values.compress)
-  )
+  const { out } = sitePaths();
+  const inOut = from !== undefined || compress;
+  const toFolder = changed !== undefined && since !== undefined;
+  const ways = [target !== undefined, inOut, toFolder].filter(Boolean).length;
+  if (ways !== 1 || positionals.length > 1 || (brotli && from !== undefined && !compress))
     throw new Error(USAGE);
-  if (values.from !== undefined) {
-    const { added, missing } = await addPublished(out, values.from);
-    console.log(`${added} assets of the release at ${values.from} added to ${out}.`);
-    if (missing.length > 0)
-      console.warn(
-        `warning  ${missing.length} assets that it names are not there: ${firstOf(missing, 5)}`,
-      );
-  }
-  if (values.compress) {
-    if (!existsSync(join(out, 'index.html')))
-      throw new Error(`There is no finished site in ${out}. Run \`npm run build\` first.`);
-    console.log(
-      `${compressedText(precompress(out, { brotli: values.brotli ?? false }))} in ${out}.`,
-    );
-  }
-  if (target === undefined) return;
+  if (target !== undefined) place(out, resolve(target), brotli);
+  if (toFolder) copyWhatChanged(out, changed, since);
+  if (from !== undefined) await addAssets(out, from);
+  if (compress) compressCopies(out, brotli);
+}
+
+function place(out: string, target: string, brotli: boolean): void {
   const name = new Date().toISOString().replace(/[-:]/g, '');
-  const { folder, kept, removed, redirectsChanged, compressed } = putInPlace(
-    out,
-    resolve(target),
-    name,
-    values,
-  );
+  const { folder, kept, removed, redirectsChanged, compressed } = putInPlace(out, target, name, {
+    brotli,
+  });
   console.log(
     `${folder} is in place, with ${kept} assets of the release before. ${compressedText(compressed)}.${removed.length > 0 ? ` Removed: ${removed.join(', ')}.` : ''}`,
   );
@@ -73,6 +55,26 @@ async function release(): Promise<void> {
     console.log(
       'The redirects are other ones than before: reload nginx (`nginx -s reload`), which reads them when it starts.',
     );
+}
+
+async function addAssets(out: string, address: string): Promise<void> {
+  const { added, missing } = await addPublished(out, address);
+  console.log(`${added} assets of the release at ${address} added to ${out}.`);
+  if (missing.length > 0)
+    console.warn(
+      `warning  ${missing.length} assets that it names are not there: ${firstOf(missing, 5)}`,
+    );
+}
+
+function compressCopies(out: string, brotli: boolean): void {
+  if (!existsSync(join(out, 'index.html')))
+    throw new Error(`There is no finished site in ${out}. Run \`npm run build\` first.`);
+  console.log(`${compressedText(precompress(out, { brotli }))} in ${out}.`);
+}
+
+function copyWhatChanged(out: string, folder: string, list: string): void {
+  const { changed, of } = copyChanged(out, readFileList(list), folder);
+  console.log(`${changed} of ${of} files have changed.`);
 }
 
 const compressedText = ({ copies, megabytes }: ReturnType<typeof precompress>): string =>
