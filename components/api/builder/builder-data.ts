@@ -1,6 +1,6 @@
 import type { FieldData, FormField, OperationData, ServerData } from '@/lib/openapi/pages/data.ts';
 import { sentContents } from '@/lib/openapi/pages/samples-data.ts';
-import type { Credential } from '@/lib/openapi/request/secret.ts';
+import type { SecurityScheme } from '@/lib/openapi/pages/security.ts';
 
 /** What the request builder needs from an operation. */
 export interface BuilderData {
@@ -19,11 +19,8 @@ export interface BuilderData {
 interface Combination {
   /** Label of the choice: “bearer”, “key and cookie”. */
   label: string;
-  schemes: readonly { id: string; fields: readonly SecretField[]; credential?: Credential }[];
+  schemes: readonly Pick<SecurityScheme, 'id' | 'fields' | 'credential'>[];
 }
-
-/** An input of a security scheme. */
-type SecretField = 'token' | 'username' | 'password' | 'key';
 
 export interface BodyContent {
   type: string;

@@ -2,32 +2,23 @@ import { expect, test } from 'vitest';
 import type { Credential } from '@/lib/openapi/request/secret.ts';
 import { withSecrets } from './secrets.ts';
 
-const header = (name: string, text: string): Credential => ({
+const credential = (text: string): Credential => ({
   place: 'header',
-  name,
+  name: 'Authorization',
   text,
   variable: 'TOKEN',
 });
 
-test('B134: each credential gets what was typed for its own scheme', () => {
-  const credentials: Credential[] = [
-    header('Authorization', 'Bearer <token>'),
-    header('X-Key', '<X-Key>'),
-    { place: 'query', name: 'k', text: '<k>', variable: 'K' },
-  ];
-  expect(
-    withSecrets(credentials, [{ token: 'a$&b' }, { key: 'one' }, { key: 'two <x>' }]).map(
-      ({ text }) => text,
-    ),
-  ).toEqual(['Bearer a$&b', 'one', 'two <x>']);
-});
-
-test('B134: name and password are encoded, whatever letters they have; what is empty is sent empty', () => {
-  expect(
-    withSecrets(
-      [header('Authorization', 'Basic <credentials>')],
-      [{ username: '使用者', password: 'p' }],
-    )[0]!.text,
-  ).toBe(`Basic ${Buffer.from('使用者:p').toString('base64')}`);
-  expect(withSecrets([header('X-Key', '<X-Key>')], [])[0]!.text).toBe('');
+test.each([
+  ['Bearer <token>', { token: 'a$&b' }, 'Bearer a$&b'],
+  ['<X-Key>', { key: 'two <x>' }, 'two <x>'],
+  // A name and a password are encoded, whatever letters they have.
+  [
+    'Basic <credentials>',
+    { username: '使用者', password: 'p' },
+    `Basic ${Buffer.from('使用者:p').toString('base64')}`,
+  ],
+  ['<X-Key>', {}, ''],
+])('B134: the placeholder of %s becomes what was typed: %o', (text, secrets, expected) => {
+  expect(withSecrets(credential(text), secrets).text).toBe(expected);
 });

@@ -1,20 +1,14 @@
+import type { SecurityScheme } from '@/lib/openapi/pages/security.ts';
 import type { Credential } from '@/lib/openapi/request/secret.ts';
 
 /** What the reader has typed for one scheme, by kind of field. */
-export type Secrets = Partial<Record<'token' | 'username' | 'password' | 'key', string>>;
+export type Secrets = Partial<Record<SecurityScheme['fields'][number], string>>;
 
-/**
- * Replaces the placeholders of credentials with what the reader has typed. Both lists are in the
- * order of the schemes.
- */
-export const withSecrets = (
-  credentials: readonly Credential[],
-  secrets: readonly Secrets[],
-): Credential[] =>
-  credentials.map((credential, index) => ({
-    ...credential,
-    text: credential.text.replace(/<[^<>]*>$/, () => secretOf(secrets[index] ?? {})),
-  }));
+/** Replaces the placeholder of a credential with what the reader has typed. */
+export const withSecrets = (credential: Credential, secrets: Secrets): Credential => ({
+  ...credential,
+  text: credential.text.replace(/<[^<>]*>$/, () => secretOf(secrets)),
+});
 
 function secretOf({ token, username, password, key }: Secrets): string {
   if (username === undefined && password === undefined) return token ?? key ?? '';

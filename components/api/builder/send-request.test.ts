@@ -61,3 +61,25 @@ test('B132: a part of a form is sent with its type, a list as several parts, fil
     ['scans', '', 2, 'two.png'],
   ]);
 });
+
+test('B134: each credential gets what was typed for its own scheme', async () => {
+  const call = vi.fn<typeof fetch>().mockResolvedValue(new Response('{}'));
+  vi.stubGlobal('fetch', call);
+  const scheme = (id: string, field: 'token' | 'key', name: string, text: string) => ({
+    id,
+    fields: [field],
+    credential: { place: 'header' as const, name, text, variable: 'X' },
+  });
+  const schemes = [
+    scheme('bearer', 'token', 'authorization', 'Bearer <token>'),
+    scheme('own', 'key', 'x-key', '<x-key>'),
+  ];
+  const data = { ...EXAMPLE, combinations: [{ label: 'both', schemes }] };
+  const secrets = new Map([
+    ['bearer.token', 'one'],
+    ['own.key', 'two'],
+  ]);
+  await sendRequest(data, { ...initialState(data), secrets });
+  const headers = call.mock.calls[0]![1]!.headers as Headers;
+  expect([headers.get('authorization'), headers.get('x-key')]).toEqual(['Bearer one', 'two']);
+});

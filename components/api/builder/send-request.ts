@@ -11,18 +11,13 @@ import { withSecrets } from './secrets.ts';
  * @throws if the server cannot be reached, or does not allow calls from this site
  */
 export async function sendRequest(data: BuilderData, state: BuilderState): Promise<string> {
-  const schemes = (data.combinations[state.combination]?.schemes ?? []).flatMap((scheme) =>
-    scheme.credential ? [{ ...scheme, credential: scheme.credential }] : [],
-  );
-  const secrets = schemes.map(({ id, fields }) =>
-    Object.fromEntries(
+  const schemes = data.combinations[state.combination]?.schemes ?? [];
+  const credentials = schemes.flatMap(({ id, fields, credential }) => {
+    const secrets = Object.fromEntries(
       fields.map((field) => [field, state.secrets.get(secretKey(id, field)) ?? '']),
-    ),
-  );
-  const credentials = withSecrets(
-    schemes.map(({ credential }) => credential),
-    secrets,
-  );
+    );
+    return credential ? [withSecrets(credential, secrets)] : [];
+  });
   const current = currentRequest(data, state, credentials);
   const body = bodyOf(data, state, current);
   const headers = new Headers();
