@@ -83,10 +83,8 @@ function moduleOf(
 ): unknown {
   const { tools = pageTools('') } = given;
   switch (entry.kind) {
-    case 'portal': {
-      const component = BUILT_IN[key];
-      return component ? { ...Object(tools[key]), default: components[component] } : tools[key];
-    }
+    case 'portal':
+      return modulesFor(tools, components)[key];
     case 'value':
       return entry.value;
     case 'picture':
