@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resultHref, resultTitle, searchHref } from './result-href.ts';
+import { resultHref, searchHref } from './result-href.ts';
 
 describe('B93: the address of a result', () => {
   test.each([
@@ -25,20 +25,6 @@ describe('B99: an address outside the site is a bug', () => {
       /This is a bug of the search index: the result ".*" lies outside the site \(base ".*\/"\)/,
     ),
   );
-});
-
-describe('B94: the name of a page without a title', () => {
-  test.each([
-    ['', '/docs/api-reference/x', ['API']],
-    ['/zh-tw', '/zh-tw/docs/api-reference/x', ['API']],
-    ['/zh-tw', '/zh-tw/docs/other', ['']],
-    ['', '/docs/other', ['']],
-  ])('home "%s", %s', (home, u, expected) =>
-    expect(resultTitle([''], u, home, 'API')).toEqual(expected),
-  );
-
-  test('a title stays', () =>
-    expect(resultTitle(['T'], '/docs/api-reference/x', '', 'API')).toEqual(['T']));
 });
 
 test('B92: the address of the search page', () => {

@@ -1,4 +1,4 @@
-import type { Marked } from '@/lib/search/marked.ts';
+import { isAtOrBelow } from '@/lib/text/is-at-or-below.ts';
 
 /**
  * The address of a result: its page, the terms to mark there, and the heading.
@@ -20,23 +20,13 @@ export function resultHref(
     !u.startsWith('//') &&
     address.origin === new URL(origin).origin &&
     !address.pathname.startsWith('//') &&
-    (address.pathname === base || address.pathname.startsWith(`${base}/`));
+    isAtOrBelow(address.pathname, base);
   if (!inside)
     throw new Error(
       `This is a bug of the search index: the result "${u}" lies outside the site (base "${base}/").`,
     );
   for (const term of terms) address.searchParams.append('_highlight', term);
   return address.pathname + address.search + (h === '' ? '' : `#${encodeURIComponent(h)}`);
-}
-
-/**
- * The title of a result, also for pages without one.
- * @param u address of the page, without the base path
- * @param home address of the locale's home, without the base path and without a slash at its end
- */
-export function resultTitle(title: Marked, u: string, home: string, apiReference: string): Marked {
-  if (title.join('') !== '') return title;
-  return [u.startsWith(`${home}/docs/api-reference/`) ? apiReference : ''];
 }
 
 /** Address of the search page for a query. */

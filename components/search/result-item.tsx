@@ -1,26 +1,22 @@
 import type { Ref } from 'react';
 import { isBlank, joinMarked, MarkedText } from './marked-text.tsx';
-import { resultTitle } from './result-href.ts';
 import { ResultLink } from './result-link.tsx';
 import type { ShownResult } from './results-state.ts';
 
 interface Props {
   result: ShownResult;
-  /** Address of the locale's home, without the base path. */
-  home: string;
-  apiReference: string;
   /** The link to the page. */
   ref: Ref<HTMLAnchorElement>;
 }
 
 /** A result on the search page: the page, its best passage, and further sections. */
-export function ResultItem({ result, home, apiReference, ref }: Props) {
+export function ResultItem({ result, ref }: Props) {
   const { best, more } = result;
   const passage = joinMarked(best.heading, best.text);
   return (
     <li data-incomplete={result.isIncomplete}>
       <ResultLink page={result} section={best} ref={ref}>
-        <MarkedText text={resultTitle(result.title, result.u, home, apiReference)} />
+        <MarkedText text={result.title} />
       </ResultLink>
       {result.b.length > 0 && <i>{result.b.join(' › ')}</i>}
       {!isBlank(passage) && (

@@ -11,7 +11,6 @@ import { Button } from '@/components/ui/button.tsx';
 import { isSettled, type SearchAnswer } from '@/lib/search/protocol.ts';
 import { AnswerHold } from './answer-hold.ts';
 import { ELSEWHERE_DELAY } from './box-questions.ts';
-import { localeHome } from './place.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { ResultItem } from './result-item.tsx';
 import { ResultsHead } from './results-head.tsx';
@@ -113,12 +112,15 @@ export function Results({ session, searchPage, query, text, words, askedAt, form
 
   const list = useRef<HTMLOListElement>(null);
   const keepStill = () => dispatch({ type: 'held' });
-  const texts = status.manifest?.words;
   return (
     <>
       <div className={styles.count} data-search-count>
         <p role="status">
-          {isBlank ? '' : status.failed ? words.failed : resultsText(state, texts, words.loading)}
+          {isBlank
+            ? ''
+            : status.failed
+              ? words.failed
+              : resultsText(state, status.manifest?.words, words.loading)}
         </p>
         {!isBlank && status.failed && (
           <Button variant="plain" onClick={session.retry}>
@@ -156,8 +158,6 @@ export function Results({ session, searchPage, query, text, words, askedAt, form
           <ResultItem
             key={result.u}
             result={result}
-            home={localeHome(searchPage)}
-            apiReference={texts?.apiReference ?? ''}
             ref={(link) => void (links.current[index] = link)}
           />
         ))}

@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
 import { isBlank, joinMarked, MarkedText } from './marked-text.tsx';
-import { resultTitle } from './result-href.ts';
 import { ResultLink } from './result-link.tsx';
 import type { SuggestionRow } from './suggestion-rows.ts';
 
@@ -8,9 +7,6 @@ interface Props {
   row: SuggestionRow;
   id: string;
   isActive: boolean;
-  /** Address of the locale's home, without the base path. */
-  home: string;
-  apiReference: string;
   ref: Ref<HTMLAnchorElement>;
   /** The pointer is on the row. */
   onPoint: () => void;
@@ -24,12 +20,9 @@ interface Props {
 export function SuggestionRowLink({
   row: { page, section, below },
   isActive,
-  home,
-  apiReference,
   onPoint,
   ...rest
 }: Props) {
-  const title = resultTitle(page.title, page.u, home, apiReference);
   const passage = joinMarked(section.heading, section.text);
   return (
     <ResultLink
@@ -44,9 +37,9 @@ export function SuggestionRowLink({
       onPointerMove={onPoint}
       onPointerDown={onPoint}
     >
-      {!below && !isBlank(title) && (
+      {!below && !isBlank(page.title) && (
         <b>
-          <MarkedText text={title} />
+          <MarkedText text={page.title} />
         </b>
       )}
       {!below && page.b.length > 0 && <i>{page.b.join(' › ')}</i>}

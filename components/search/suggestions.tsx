@@ -8,7 +8,6 @@ import { idleStop, type IdleRow } from './idle-rows.ts';
 import { PanelFoot } from './panel-foot.tsx';
 import { PanelHead } from './panel-head.tsx';
 import { sectionsHeading } from './other-sections.ts';
-import { localeHome } from './place.ts';
 import { RecentRemovals } from './recent-removals.tsx';
 import { SuggestionRowLink } from './suggestion-row-link.tsx';
 import type { SuggestionRow } from './suggestion-rows.ts';
@@ -61,8 +60,6 @@ export function Suggestions({ store, label, retry, own, onRetry, onNavigate }: P
       row={row}
       id={`search-row-${index}`}
       isActive={index === active}
-      home={localeHome(store.searchPage)}
-      apiReference={words.apiReference ?? ''}
       ref={stopAt(index)}
       onPoint={() => store.point(index)}
       onNavigate={onNavigate}
