@@ -1,4 +1,5 @@
 import { decoded } from '@/lib/text/decoded.ts';
+import { isAtOrBelow } from '@/lib/text/is-at-or-below.ts';
 
 /**
  * Path of the locale's home, without a slash at its end.
@@ -12,7 +13,7 @@ export const homeOf = (searchPage: string): string => searchPage.replace(/\/sear
  */
 export function pathBelowHome(searchPage: string, pathname: string): string {
   const home = homeOf(searchPage);
-  if (pathname !== home && !pathname.startsWith(`${home}/`)) return '';
+  if (!isAtOrBelow(pathname, home)) return '';
   return decoded(pathname.slice(home.length))
     .replace(/(\/index)?\.html$/, '')
     .replace(/^\/+|\/+$/g, '');

@@ -5,6 +5,7 @@ import { siteIndex, type SiteIndex } from './site-index.ts';
 import type { DocPage, SiteModel } from './types.ts';
 import { withoutTrailingSlash } from './urls.ts';
 import { decoded } from '@/lib/text/decoded.ts';
+import { isAtOrBelow } from '@/lib/text/is-at-or-below.ts';
 
 /** The setting that decides what a broken link does. */
 type Setting = 'onBrokenLinks' | 'onBrokenAnchors' | 'onBrokenMarkdownLinks';
@@ -109,9 +110,7 @@ function checkAnchor(
 }
 
 const isBelow = (path: string, bases: readonly string[]): boolean =>
-  bases
-    .map(withoutTrailingSlash)
-    .some((base) => path === base || base === '/' || path.startsWith(`${base}/`));
+  bases.map(withoutTrailingSlash).some((base) => base === '/' || isAtOrBelow(path, base));
 
 /**
  * Whether a path with the prefix of a locale, such as /zh-tw/BSP/Overview, is a page. The default

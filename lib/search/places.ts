@@ -1,6 +1,4 @@
-/** Whether a path is another path or below it. Paths have no slashes at their ends. */
-export const isBelow = (path: string, above: string): boolean =>
-  path === above || path.startsWith(`${above}/`);
+import { isAtOrBelow } from '@/lib/text/is-at-or-below.ts';
 
 /** The one with the longest path that is a page's or above it. An empty path is above none. */
 export function deepest<T>(
@@ -8,7 +6,7 @@ export function deepest<T>(
   pathOf: (one: T) => string,
   path: string,
 ): T | undefined {
-  const above = list.filter((one) => pathOf(one) !== '' && isBelow(path, pathOf(one)));
+  const above = list.filter((one) => pathOf(one) !== '' && isAtOrBelow(path, pathOf(one)));
   return above.sort((a, b) => pathOf(b).length - pathOf(a).length)[0];
 }
 

@@ -5,7 +5,8 @@ import type { SectionVersion } from '@/lib/docs/types.ts';
 import { pageHref } from '@/lib/docs/urls.ts';
 import { countFields } from '@/lib/search/fields.ts';
 import { averageLengths } from '@/lib/search/impact.ts';
-import { deepest, isBelow } from '@/lib/search/places.ts';
+import { deepest } from '@/lib/search/places.ts';
+import { isAtOrBelow } from '@/lib/text/is-at-or-below.ts';
 import type { SearchContext, SearchManifest } from '@/lib/search/manifest.ts';
 import { INDEX_VERSION } from '@/lib/search/index-version.ts';
 import { encodeShard, type ShardPage } from '@/lib/search/shard.ts';
@@ -135,7 +136,8 @@ function startsOf(
 ): SearchContext['starts'] {
   const { start = [], sidebar = [] } =
     model.sectionVersions.find(
-      ({ basePath, version }) => version.isLast && path !== '' && isBelow(basePath.slice(1), path),
+      ({ basePath, version }) =>
+        version.isLast && path !== '' && isAtOrBelow(basePath.slice(1), path),
     ) ?? {};
   const offered = start.length > 0 ? start : sidebar;
   return offered

@@ -5,7 +5,7 @@ import type { SiteIndex } from '@/lib/docs/site-index.ts';
 import type { Page } from '@/lib/docs/types.ts';
 import { pageFile, pageHref } from '@/lib/docs/urls.ts';
 import { decoded } from '@/lib/text/decoded.ts';
-import { isBelow } from '@/lib/search/places.ts';
+import { isAtOrBelow } from '@/lib/text/is-at-or-below.ts';
 import type { PageRecord } from '@/lib/search/records.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import { readHtml } from './read-html.ts';
@@ -28,7 +28,7 @@ export function pageRecords(
   index: SiteIndex,
 ): FoundPage[] {
   return index.model.pages.flatMap((page): FoundPage[] => {
-    const excluded = config.search.exclude.some((path) => isBelow(page.path, `/${path}`));
+    const excluded = config.search.exclude.some((path) => isAtOrBelow(page.path, `/${path}`));
     const sectionVersion = index.sectionVersionByKey.get(page.sectionVersionKey ?? '');
     const keywords = excluded || sectionVersion?.version.unlisted ? null : page.keywords;
     if (!keywords) return [];
