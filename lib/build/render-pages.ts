@@ -1,8 +1,6 @@
 import { stop as stopEsbuild } from 'esbuild';
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { z } from 'zod';
 import { BuildError } from '@/lib/content/problem.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
@@ -26,7 +24,8 @@ export async function renderPages(
   progress: Progress,
 ): Promise<void> {
   progress.stage('Compiling the application');
-  await giveMemoryBack();
+  // The service of esbuild keeps 70 MB, while Next needs the most. It starts again when it is needed.
+  await stopEsbuild();
   rmSync(join(paths.work, 'export'), { recursive: true, force: true });
   const hasApi = model.locales.some(({ sectionVersions }) =>
     sectionVersions.some(({ api }) => api !== undefined),
@@ -76,12 +75,4 @@ function nextCommand(repository: string): string {
     'Run `npm ci`.',
   );
   return join(dirname(file), bin.next);
-}
-
-/** Frees memory for the rendering process: this process only waits meanwhile. */
-async function giveMemoryBack(): Promise<void> {
-  // The service of esbuild keeps 70 MB. It starts again when it is needed.
-  await stopEsbuild();
-  setFlagsFromString('--expose-gc');
-  runInNewContext('gc()');
 }
