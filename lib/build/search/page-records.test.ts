@@ -39,7 +39,7 @@ describe('B83: what the search knows of a page', () => {
     const trails = records(files).map(({ url, breadcrumb }) => [url, breadcrumb]);
     expect(Object.fromEntries(trails)).toEqual({
       '/S/g/h': ['Boards', 'g'],
-      '/S/g/h/a': ['Boards', 'g', 'h'],
+      '/S/g/h/a': ['Boards', 'g', 'H'],
     });
   });
 
