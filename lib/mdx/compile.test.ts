@@ -207,9 +207,7 @@ describe('code', () => {
     expect(await htmlOf('```mermaid\ngraph TD\n  A-->B\n```')).toBe(
       '<figure data-description="A → B"></figure>',
     );
-    expect(await htmlOf('<Mermaid chart="pie" />\n')).toContain(
-      '<pre data-language="mermaid">',
-    );
+    expect(await htmlOf('<Mermaid chart="pie" />\n')).toContain('<pre data-language="mermaid">');
     expect((await factsOf('```mermaid\ngraph TD\n  A-->B\n```')).hasDiagram).toBe(true);
     expect((await factsOf('```ts\n1\n```')).hasDiagram).toBe(false);
   });
