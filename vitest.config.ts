@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { filesBelow } from './lib/site/files-below.ts';
 
-/** Component tests that replace modules, which the next file would get, too. */
-const replacing = filesBelow('components').filter(
-  (file) =>
-    /\.test\.tsx?$/.test(file) &&
-    /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')),
-);
+/**
+ * Renders the document itself. Where React has rendered a part of a document, it no longer listens
+ * to the whole.
+ */
+const WHOLE_DOCUMENT = 'components/crash/document-crash.test.tsx';
 
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } },
@@ -27,18 +24,19 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Files share modules and a page of jsdom, whose start costs more than their tests.
+        // Files share packages and a page of jsdom, whose start costs more than their tests.
         test: {
           name: 'component',
           pool: 'threads',
           isolate: false,
+          setupFiles: 'components/test-setup.ts',
           include: ['components/**/*.test.{ts,tsx}'],
-          exclude: replacing,
+          exclude: [WHOLE_DOCUMENT],
         },
       },
       {
         extends: true,
-        test: { name: 'component-alone', pool: 'threads', include: replacing },
+        test: { name: 'component-alone', pool: 'threads', include: [WHOLE_DOCUMENT] },
       },
       // What the built sites and their server say, for which no browser is needed: after the
       // builds. Files share jsdom, whose start costs more than a second for each.
