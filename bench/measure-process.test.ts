@@ -75,7 +75,7 @@ describe('ProcessTree', () => {
     expect(tree.figures()).toEqual({ cpuSeconds: 6, largestProcessMiB: 4, treeMiB: 4 });
   });
 
-  test('keeps what ended processes used, follows one whose parent has ended, and is not misled by an id used anew', () => {
+  test('keeps what ended processes used, follows one whose parent has ended, and is not misled by an id used again', () => {
     put(50, 1, 100, 1024);
     put(60, 50, 200, 1024);
     put(61, 60, 300, 1024);

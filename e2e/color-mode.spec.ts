@@ -52,7 +52,7 @@ test.describe('in the product, without a switch', () => {
     await expect(page.locator('meta[name=color-scheme]')).toHaveAttribute('content', 'light');
   });
 
-  test('B62: the scheme stays as it is while a reader goes from page to page: browsers compute every style anew when it is set', async ({
+  test('B62: the scheme stays as it is while a reader goes from page to page: browsers compute every style again when it is set', async ({
     page,
   }) => {
     await open(page, '/BSP/Overview');

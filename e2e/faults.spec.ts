@@ -228,7 +228,7 @@ test('B59, B64: a clock that is plainly wrong changes nothing but the year', asy
 });
 
 test.describe('extensions', () => {
-  // React says that the HTML is not what it made, and makes it anew.
+  // React says that the HTML is not what it made, and makes it again.
   test.use({ expectConsole: /React error #418/ });
 
   test('B17: what extensions do to a page before its script comes is no trouble for it', async ({

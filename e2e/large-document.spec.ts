@@ -35,7 +35,7 @@ test.describe('without script', () => {
     await expect(page.locator('body')).toContainText('### JavaScript');
   });
 
-  test('B129: a status behind another leads to its schema', async ({ page }) => {
+  test('B129: a status after another leads to its schema', async ({ page }) => {
     await page.goto('/api/many/get-parts-13');
     await page.getByRole('link', { name: 'Properties of Fault' }).click();
     await expect(page.locator('main')).toContainText('In words.');

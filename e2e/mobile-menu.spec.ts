@@ -338,7 +338,7 @@ test('B40: languages and versions have names of their own, and a change of langu
   await expect(page).toHaveURL(`${FIXTURE_URL}/Guide/basics/elements`);
 });
 
-test('B38: a page loaded anew while its menu was open takes one Back to leave', async ({
+test('B38: a page loaded again while its menu was open takes one Back to leave', async ({
   page,
 }) => {
   await open(page, '/training');

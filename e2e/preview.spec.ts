@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { componentPages, startPreview, type Preview } from './preview-site.ts';
 import { expect, open, test } from './site.ts';
 
-// One server for all: its start is what takes long.
+// One server for all: its start is slow.
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 let preview: Preview;
@@ -72,7 +72,7 @@ test('preview: no kind of page says anything in the console, and every file that
 
 test.describe('while files are saved', () => {
   // What Next's client says when news of a change comes before the page has started: it begins with
-  // the new data on the old HTML, and renders the page anew.
+  // the new data on the old HTML, and renders the page again.
   test.use({
     expectConsole:
       /state update on a component that hasn't mounted|Router action dispatched before|script tag while rendering|Hydration failed/,
@@ -165,7 +165,7 @@ test.describe('while files are saved', () => {
     await expect(chinese).not.toContainText('_category_.yml', soon);
   });
 
-  test('preview: an API document with a mistake says where, keeps its pages meanwhile, and shows what was mended', async ({
+  test('preview: an API document with a mistake says where, keeps its pages meanwhile, and shows what was corrected', async ({
     page,
   }) => {
     const failed: string[] = [];

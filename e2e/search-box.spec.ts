@@ -251,7 +251,7 @@ test('B91: arrows, Enter, Escape and Tab', async ({ page }) => {
   await expect(field).not.toBeFocused();
 });
 
-test('B91: a row that was chosen stays so while the list is made anew', async ({ page }) => {
+test('B91: a row that was chosen stays so while the list is made again', async ({ page }) => {
   await open(page, '/weda/docs/Introduction');
   await type(page, 'device');
   const { rows, panel } = searchBox(page);

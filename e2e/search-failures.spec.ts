@@ -67,7 +67,7 @@ test.describe('when something fails', () => {
     });
   }
 
-  test('B100: a list of files that is missing or broken is told', async ({ page }) => {
+  test('B100: a list of files that is missing or broken is reported', async ({ page }) => {
     await page.route(MANIFEST, (route) =>
       route.fulfill({ contentType: 'application/json', body: '{"contexts":5}' }),
     );
@@ -94,7 +94,7 @@ test.describe('when something fails', () => {
     await expect(searchBox(page).rows.first()).toBeVisible();
   });
 
-  test('B100: a search whose worker cannot be loaded is told', async ({ page }) => {
+  test('B100: a search whose worker cannot be loaded is reported', async ({ page }) => {
     const worker = /\/worker-[^/]*\.js$/;
     await page.context().route(worker, (route) => route.abort());
     await open(page, '/BSP/Overview');
@@ -105,7 +105,7 @@ test.describe('when something fails', () => {
     await expect(searchBox(page).rows.first()).toBeVisible();
   });
 
-  test('B100: a browser without workers is told', async ({ page }) => {
+  test('B100: a browser without workers is reported', async ({ page }) => {
     await page.addInitScript(() => {
       window.Worker = function Worker() {
         throw new Error('Workers are switched off.');

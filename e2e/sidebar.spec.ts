@@ -29,7 +29,7 @@ test('B44: without that setting neighbors stay open', async ({ page }) => {
   await expect(toggle(page, '01-basics')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('B44: categories keep their state while the reader stays in the section, and start anew in another', async ({
+test('B44: categories keep their state while the reader stays in the section, and start again in another', async ({
   page,
 }) => {
   await open(page, `${FIXTURE_URL}/Guide/basics/first-steps`);
@@ -192,7 +192,7 @@ test('B45: the bar that hides the sidebar stands below the list, over none of it
   expect(box.y + box.height).toBeLessThanOrEqual(bar.y);
 });
 
-test('B45: it stays hidden on other pages and after loading anew, without a shift', async ({
+test('B45: it stays hidden on other pages and after loading again, without a shift', async ({
   page,
 }) => {
   await open(page, '/BSP/EPC-R7300/Overview');

@@ -54,7 +54,7 @@ for (const [percent, width, height, prefix] of [
     }
     await open(page, '/BSP/Overview');
     await type(page, 'flash');
-    // The list is made anew while passages arrive.
+    // The list is made again while passages arrive.
     await expect(async () => {
       await searchBox(page).rows.last().scrollIntoViewIfNeeded({ timeout: 2000 });
       await expect(searchBox(page).rows.last()).toBeInViewport({ timeout: 2000 });

@@ -53,7 +53,7 @@ function place(out: string, target: string, brotli: boolean): void {
   );
   if (redirectsChanged)
     console.log(
-      'The redirects are other ones than before: reload nginx (`nginx -s reload`), which reads them when it starts.',
+      'The redirects have changed: reload nginx (`nginx -s reload`), which reads them when it starts.',
     );
 }
 

@@ -63,7 +63,7 @@ export const vitest =
     return unitOutcome(report, ok);
   };
 
-/** Tests in the browser. What they say is to be seen at once: they take long. */
+/** Tests in the browser. What they say is to be seen at once: they take a long time. */
 export async function playwright(options: readonly string[], env: Env = {}): Promise<Outcome> {
   const file = join(RESULTS, 'e2e.json');
   const ports: Env = {};

@@ -107,7 +107,7 @@ export default async function LocaleLayout({
       <head>
         {/*
           The browser must not paint a dark canvas for a page that is never dark. This is not part
-          of Next's viewport, because Next puts that anew into each page that a reader goes to, and
+          of Next's viewport, because Next writes that again into each page that a reader goes to, and
           the browser then computes the style of every element again.
         */}
         <meta

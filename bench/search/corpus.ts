@@ -17,7 +17,7 @@ export interface Corpus {
   /** Decoded paths of all pages, also of those that the search leaves out. */
   paths: ReadonlySet<string>;
   /**
-   * The portal's index, made anew from the pages, so that a change of the search needs no build of
+   * The portal's index, made again from the pages, so that a change of the search needs no build of
    * the site.
    */
   index: LocaleIndex;

@@ -43,7 +43,7 @@ test('B13: without a network the page can be read until the reader turns to anot
   expect(isInert()).toBe(false);
 });
 
-test('B13: a navigation that only takes long has no notice', () => {
+test('B13: a navigation that only takes a long time has no notice', () => {
   render(page());
   begin();
   expect(alert()).toBeNull();

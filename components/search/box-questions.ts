@@ -22,7 +22,7 @@ export class BoxQuestions {
 
   /**
    * @param show takes the answers that are worth showing
-   * @param setSlow called when an answer takes long, and when it need not be waited for any more
+   * @param setSlow called when an answer is slow, and when it need not be waited for any more
    */
   constructor(
     readonly session: SearchSession,

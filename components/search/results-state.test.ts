@@ -128,7 +128,7 @@ describe('B96: results of the search page', () => {
     ['while it may change', after(asked('a'), answered('x', { final: false })), true, 'Searching'],
     ['when it is final', after(asked('a'), answered('x y')), true, '2 found'],
     ['when there is none', after(asked('a'), answered('')), true, 'None'],
-  ])('a number is told only when it is final: %s', (_, state, hasWords, expected) => {
+  ])('a number is reported only when it is final: %s', (_, state, hasWords, expected) => {
     expect(
       resultsText(
         state,

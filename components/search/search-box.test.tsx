@@ -180,7 +180,7 @@ describe('B89, B91: suggestions', () => {
 });
 
 describe('B81, B100: failures', () => {
-  test('are said, and Retry begins anew', async () => {
+  test('are said, and Retry begins again', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     search.works = false;
     render(<Box />);

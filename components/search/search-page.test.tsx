@@ -197,7 +197,7 @@ describe('B96: the search page', () => {
     await waitFor(() => expect(said()).toBe('2 found'));
   });
 
-  test('what cannot be loaded is said, and Retry begins anew', async () => {
+  test('what cannot be loaded is said, and Retry begins again', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     search.works = false;
     await open('?q=a');

@@ -1,6 +1,6 @@
 import styles from './chevron.module.css';
 
-/** The arrow behind what opens a menu. */
+/** The arrow after what opens a menu. */
 export function Chevron() {
   return (
     <svg className={styles.chevron} viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">

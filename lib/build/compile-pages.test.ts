@@ -36,7 +36,7 @@ test('a page and its untranslated double are compiled once, into a file named by
   ]);
 });
 
-test('a text that has not changed keeps its file, a changed one is compiled anew', async () => {
+test('a text that has not changed keeps its file, a changed one is compiled again', async () => {
   await compile({ 'en/S/a.md': '## A\n', 'en/S/b.md': '## B\n' });
   const { result, en } = await compile({ 'en/S/a.md': '## A\n', 'en/S/b.md': '## New\n' });
   expect(result).toMatchObject({ made: 1, kept: 1 });
@@ -44,7 +44,7 @@ test('a text that has not changed keeps its file, a changed one is compiled anew
   expect(result.facts.get(docAt(en, '/S/b').data)?.ids).toEqual(['new']);
 });
 
-test('a text with plugins of the site is compiled anew in every build, because they may read other files', async () => {
+test('a text with plugins of the site is compiled again in every build, because they may read other files', async () => {
   const files = { 'en/S/a.md': '## A\n', 'en/T/b.md': '## B\n' };
   const file = join(repository, 'plugins.mjs');
   writeFileSync(file, 'export default { presets: [["classic", { docs: {} }]] };\n');
@@ -53,7 +53,7 @@ test('a text with plugins of the site is compiled anew in every build, because t
   expect((await compile(files, config)).result).toMatchObject({ made: 1, kept: 1 });
 });
 
-test('every text is compiled anew when the compiler or a library has changed', async () => {
+test('every text is compiled again when the compiler or a library has changed', async () => {
   const files = { 'en/S/a.md': '## A\n' };
   await compile(files);
   mkdirSync(join(repository, 'lib', 'mdx'), { recursive: true });

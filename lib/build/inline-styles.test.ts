@@ -16,7 +16,7 @@ function inlined(html: string, css = '.a{content:"$&"}', basePath = ''): string 
 }
 
 describe('inlineStyles', () => {
-  test('the styles that a page uses stand in it, and the link stays behind them, for print and for readers without script', () => {
+  test('the styles that a page uses stand in it, and the link stays after them, for print and for readers without script', () => {
     expect(inlined(`<head>${LINK}</head><p class="a">`, '.a{content:"$&"}.b{color:red}')).toBe(
       '<head><style>.a{content:"$&"}</style><noscript><link rel="stylesheet" href="/_next/a.css"/></noscript><link rel="stylesheet" href="/_next/a.css" data-precedence="next" media="print"/></head><p class="a">',
     );

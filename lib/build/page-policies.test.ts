@@ -66,7 +66,7 @@ describe('B71: inline scripts', () => {
 });
 
 describe('B71: the place of the policy', () => {
-  test('before every script, behind the encoding alone, which stays within the first bytes', () => {
+  test('before every script, after the encoding alone, which stays within the first bytes', () => {
     const html = withPolicy(
       '<html><head><script>early</script><meta charSet="utf-8"/><title>T</title></head></html>',
       'P',

@@ -25,7 +25,7 @@ export class Progress {
     this.#line(`${stage.name} … ${done} of ${total} pages, ${seconds(stage.started)} s`, false);
   }
 
-  /** Ends the stage and prints its seconds. `detail` stands behind them. */
+  /** Ends the stage and prints its seconds. `detail` comes after them. */
   done(detail = ''): void {
     const stage = this.#stage;
     if (!stage) return;

@@ -172,7 +172,7 @@ describe('validateFrontMatter', () => {
     },
   );
 
-  test('B116: every wrong entry is told, not only the first', () => {
+  test('B116: every wrong entry is reported, not only the first', () => {
     expect(
       check('titel: A\nsidebar_position: x\ndraft: 1')
         .problems.map((problem) => problem.line)

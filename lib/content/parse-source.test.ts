@@ -27,7 +27,7 @@ describe('parseSource', () => {
     ['line ends of Windows', '---\r\ntitle: A\r\n---\r\nText\r\nmore\r\n'],
     ['line ends of old Macs', '---\rtitle: A\r---\rText\rmore\r'],
     ['a byte-order mark', '\uFEFF---\ntitle: A\n---\nText\nmore\n'],
-    ['blanks behind the fences', '---  \ntitle: A\n---\t\nText\nmore\n'],
+    ['blanks after the fences', '---  \ntitle: A\n---\t\nText\nmore\n'],
   ])('%s change nothing', (_, text) => {
     expect(parse(text)).toMatchObject({
       data: { title: 'A' },

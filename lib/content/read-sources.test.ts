@@ -46,12 +46,12 @@ describe('SourceReader', () => {
     expect(Object.keys(bodies())).toEqual(['en/BSP/b.md', 'en/BSP/c.md']);
   });
 
-  test('a mistake is reported until it is mended, and the file takes part all the while', () => {
+  test('a mistake is reported until it is corrected, and the file takes part all the while', () => {
     writeFiles(folder, { 'en/BSP/a.md': '---\ntitel: A\n---\n# A\n' });
     const broken = reader.read();
     expect(broken.problems).toMatchObject([{ file: 'content/en/BSP/a.md', line: 2 }]);
     expect(broken.tree.documents[0]!.body).toBe('# A\n');
-    writeFiles(folder, { 'en/BSP/a.md': '---\ntitle: A, mended\n---\n# A\n' });
+    writeFiles(folder, { 'en/BSP/a.md': '---\ntitle: A, corrected\n---\n# A\n' });
     expect(reader.read().problems).toEqual([]);
   });
 

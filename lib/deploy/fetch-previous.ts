@@ -25,7 +25,7 @@ export async function addPublished(
   if (response.status === 404) return { added: 0, missing: [] };
   if (!response.ok)
     throw new Error(
-      `${base}/${RELEASE_FILE} answers with status ${response.status}. Try again, or publish without the assets of the release before: pages that are open then load anew when they need one.`,
+      `${base}/${RELEASE_FILE} answers with status ${response.status}. Try again, or publish without the assets of the release before: pages that are open then load again when they need one.`,
     );
   const kept = keptAssets(own, parseRelease(await response.text(), `${base}/${RELEASE_FILE}`));
   const missing: string[] = [];

@@ -27,7 +27,7 @@ describe('B58: what is drawn', () => {
       'A → x; "y; x; "y → C: u;v; C → D; D → A',
     ],
     [
-      'labels in a line and behind it',
+      'labels in a line and after it',
       'flowchart LR\n  A -- yes --> B\n  A -->|"no (0)"| C\n  B -. may be .-> C',
       'A → B: yes; A → C: no (0); B → C: may be',
     ],

@@ -36,7 +36,7 @@ export interface NavbarLink {
   html?: string;
   description?: string;
   path?: string;
-  /** Query and hash behind the path. */
+  /** Query and hash after the path. */
   suffix?: string;
   href?: string;
   active?: ActiveRule;

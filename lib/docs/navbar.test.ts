@@ -305,7 +305,7 @@ test('B33: a type that got past the checks is refused all the same', () => {
   );
 });
 
-test('B33: problems of items are told once, not for every locale', () => {
+test('B33: problems of items are reported once, not for every locale', () => {
   expect(
     navbar({ type: 'doc', docId: 'nope' }, { type: 'docSidebar', sidebarId: 'nope' }).problems,
   ).toHaveLength(2);

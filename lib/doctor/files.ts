@@ -45,7 +45,7 @@ export function checkNames(paths: readonly string[]): Finding[] {
     findings.push(
       look(
         `In these names a letter and its mark are two characters, as macOS used to write them, so links as they are typed do not find them:${some(decomposed)}`,
-        'Rename them: type the name anew.',
+        'Rename them: type the name again.',
       ),
     );
   return findings.length > 0

@@ -84,7 +84,7 @@ export function checkDisk(freeBytes: number): Finding {
   if (freeBytes < GB)
     return stop(
       `Only ${free}; a build needs 1 GB.`,
-      'Make room. `.cache/`, `.sites/`, `.next/` and `out/` in this folder are made anew by every build and may be deleted.',
+      'Make room. `.cache/`, `.sites/`, `.next/` and `out/` in this folder are made again by every build and may be deleted.',
     );
   if (freeBytes < 3 * GB)
     return look(

@@ -127,7 +127,7 @@ test.each([
   ['() => undefined', /returns for the folder "." of docs cannot be read: `result` must be a list/],
   ["() => [{ type: 'doc' }]", /cannot be read: `result\[0\]` has no `id`\./],
   ['({ item }) => [item]', /the same entry that it was called for/],
-])('a mistake of the function %s is told with its place', async (own, message) => {
+])('a mistake of the function %s is reported with its place', async (own, message) => {
   const told = await mistake(`sidebarItemsGenerator: ${own},`);
   expect(told).toMatch(message);
   expect(told).toContain('docusaurus.config.js:3: ');
@@ -156,7 +156,7 @@ test('with `false`, and for a page that asks for it, numbers stay', async () => 
 test.each([
   ['() => { throw new Error("no luck"); }', /`numberPrefixParser` throws for the name "01-intro"/],
   ['(name) => name', /must return `{ filename, numberPrefix }`/],
-])('a mistake of the parser %s is told with its place', async (own, message) => {
+])('a mistake of the parser %s is reported with its place', async (own, message) => {
   const told = await mistake(`numberPrefixParser: ${own},`);
   expect(told).toMatch(message);
   expect(told).toContain('docusaurus.config.js:3: ');

@@ -53,7 +53,7 @@ export async function loadDocusaurus({
   };
 }
 
-/** The name of a file in a message, without the line or the full stop behind it. */
+/** The name of a file in a message, without the line or the full stop after it. */
 const NAME = /content\/[^\s"'`,;:)]*[^\s"'`,;:).]|\bsite\.config\.ts\b/g;
 
 /**

@@ -3,7 +3,7 @@ import { readSource } from './read-source.ts';
 
 export interface Branch {
   label: string;
-  /** What it is, behind ` | `. */
+  /** What it is, after ` | `. */
   note?: string;
   below: Branch[];
 }

@@ -21,7 +21,7 @@ const PARSERS: Record<string, (code: string) => string | undefined> = {
   yaml: (code) => parseAllDocuments(code).flatMap((document) => document.errors)[0]?.message,
 };
 
-/** A translation has the code of its source, and starting a parser takes long: one answer for both. */
+/** A translation has the code of its source, and starting a parser is slow: one answer for both. */
 const answers = new Map<string, string | undefined>();
 
 function parseError(lang: string, code: string): string | undefined {

@@ -14,7 +14,7 @@ test.each([
   ['title="{1}.ts"', '{1}.ts', [], undefined],
   ['title="showLineNumbers"', 'showLineNumbers', [], undefined],
   ['live', undefined, [], undefined],
-])('B57: behind the language stands %j', (meta, title, highlighted, firstLine) => {
+])('B57: after the language comes %j', (meta, title, highlighted, firstLine) => {
   const parsed = parseCodeMeta(meta);
   expect(parsed.title).toBe(title);
   expect([...parsed.highlighted]).toEqual(highlighted);

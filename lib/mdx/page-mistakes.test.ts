@@ -54,7 +54,7 @@ describe('components: a name that nobody knows', () => {
     ).toEqual([]);
   });
 
-  test('components: a text is compiled anew when the components at hand change', () => {
+  test('components: a text is compiled again when the components at hand change', () => {
     expect(compileKey('x', ['A'])).not.toBe(compileKey('x', ['B']));
     expect(compileKey('x', ['A', 'B'])).toBe(compileKey('x', ['B', 'A']));
     expect(compileKey('x')).not.toBe(compileKey('x', 'any'));

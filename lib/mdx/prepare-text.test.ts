@@ -17,7 +17,7 @@ describe('prepareText', () => {
     [':::note Title', ':::note[Title]'],
     ['::::warning Read this first ', '::::warning[Read this first]'],
     ['  :::tip In a list', '  :::tip[In a list]'],
-  ])('B58: an admonition may have its title behind a blank: %s', (line, expected) => {
+  ])('B58: an admonition may have its title after a blank: %s', (line, expected) => {
     expect(prepareText(line)).toBe(expected);
   });
 

@@ -13,7 +13,7 @@ export function rehypeCodeMeta() {
   };
 }
 
-/** The settings behind the language of a code fence. */
+/** The settings after the language of a code fence. */
 export function metaOf({ data, properties }: Element): string {
   const { metastring } = properties;
   return data?.meta ?? (typeof metastring === 'string' ? metastring : '');

@@ -18,6 +18,6 @@ test.each([
   ['## a\n\n## ui:field\n\n## a\n\n## b {#ui}\n', ['a', 'ui', 'a-1', 'ui']],
   ['## At 10:30, :wave:\n\n## ui:field\n', ['at-1030-wave', 'ui']],
   ['## At 10:30\n\n## Note:重要\n', ['at-1030', 'note重要']],
-])('moved in: ids count as in Docusaurus, without a word behind a colon: %j', async (text, all) => {
+])('moved in: ids count as in Docusaurus, without a word after a colon: %j', async (text, all) => {
   expect(await ids(text)).toEqual(all);
 });

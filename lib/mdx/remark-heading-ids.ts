@@ -30,7 +30,7 @@ function textOf(node: Nodes): string {
 
 /**
  * Makes `{#id}` at the end of a heading its id. If a heading has a computed part, an emoji, or a word
- * behind a colon (`ui:field`, which is read as a directive before it is text again), the ids of the
+ * after a colon (`ui:field`, which is read as a directive before it is text again), the ids of the
  * page are made of what is written, as in Docusaurus. Otherwise they come from rehype-slug. An id
  * that a heading has already stays.
  */

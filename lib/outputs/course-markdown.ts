@@ -25,7 +25,7 @@ export function partTitle(t: Words, part: CoursePart, about: string): string {
 }
 
 /**
- * A question with its number above, its choices without marks, and the right ones behind them: who
+ * A question with its number above, its choices without marks, and the right ones after them: who
  * reads the copy from the top can think first.
  */
 export function questionNodes(

@@ -70,7 +70,7 @@ describe('B90: which part of a text is quoted', () => {
     );
   });
 
-  test('a third before and two thirds behind, in the middle of a long sentence', () => {
+  test('a third before and two thirds after, in the middle of a long sentence', () => {
     const text = `${'before '.repeat(20)}watchdog ${'behind '.repeat(20)}`;
     expect(quoted(text, 50, 'watchdog')).toBe(
       '…before before [watchdog] behind behind behind behind…',

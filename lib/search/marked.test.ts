@@ -16,7 +16,7 @@ test.each([
     undefined,
     ['one two ', 'three', ''],
   ],
-  ['a part begins and ends where it is told', [[4, 7]], [2, 10], ['e ', 'two', ' th']],
+  ['a part begins and ends where it should', [[4, 7]], [2, 10], ['e ', 'two', ' th']],
   ['a part may be nothing but a mark', [[4, 7]], [4, 7], ['', 'two', '']],
   [
     'a mark that is not wholly in the part is plain',

@@ -51,7 +51,7 @@ function setUp({ pausing = false, unreadable = [] as string[] } = {}) {
 }
 
 describe('B81: parts of the index', () => {
-  test('are added with the group of their pages, and each one is told', async () => {
+  test('are added with the group of their pages, and each one is reported', async () => {
     const { load, arrive, added, settled } = setUp();
     load('a', 'g');
     load('b', 'h');
@@ -89,7 +89,7 @@ describe('B81: parts of the index', () => {
     expect([asked, loader.isLoading(['g'])]).toEqual([['a'], false]);
   });
 
-  test('that fail are told, and the rest goes on', async () => {
+  test('that fail are reported, and the rest goes on', async () => {
     const { load, arrive, fail, failed, added, settled, asked } = setUp();
     load('a b c');
     await fail('a');

@@ -222,7 +222,7 @@ describe('B81: loading', () => {
     expect(asked.length).toBe(421);
   });
 
-  test('B100: what fails is told, is asked for again, and the rest goes on', async () => {
+  test('B100: what fails is reported, is asked for again, and the rest goes on', async () => {
     const { tell, arrive, messages, answers } = setUp({
       '/i/two': shard(pages.a),
       '/i/one': shard(pages.b),
@@ -246,7 +246,7 @@ describe('B81: loading', () => {
     expect(titles(answers().at(-1))).toEqual(['Watchdog', 'Other']);
   });
 
-  test('B100: a broken file is told, not thrown', async () => {
+  test('B100: a broken file is reported, not thrown', async () => {
     const { tell, arrive, messages } = setUp({ '/i/one': '<!doctype html>' });
     await tell({ type: 'open', folder: '/i/' });
     await tell({ type: 'load', parts: [{ name: 'one', group: 'g' }] });
@@ -309,7 +309,7 @@ test('B85: Simplified characters are led to those of the index; the table is ask
   expect(titles(answers().at(-1))).toEqual(['裝置管理']);
 });
 
-test('B85: a table that does not come is told once, and asked for again with the next parts', async () => {
+test('B85: a table that does not come is reported once, and asked for again with the next parts', async () => {
   const { tell, arrive, asked, answers, messages } = setUp({
     '/i/one': shard(pages.c),
     '/i/fold': '装裝',
@@ -334,7 +334,7 @@ test('B85: a table that does not come is told once, and asked for again with the
   expect(titles(answers().at(-1))).toEqual(['裝置管理']);
 });
 
-test('B86: synonyms that do not come are told once, the query is answered without them, and they are asked for again with the next parts', async () => {
+test('B86: synonyms that do not come are reported once, the query is answered without them, and they are asked for again with the next parts', async () => {
   const { tell, arrive, asked, answers, messages } = setUp({
     '/i/one': shard(pages.a),
     '/i/synonyms': 'device\tgadget',

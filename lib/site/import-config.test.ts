@@ -56,18 +56,18 @@ test('B115: a configuration may read files beside it, and require', async () => 
   expect(await imported(files)).toEqual({ version: '1.2.3', title: 'Docs' });
 });
 
-test('B115: each mistake of the language is told with its line and column', async () => {
+test('B115: each mistake of the language is reported with its line and column', async () => {
   expect(await refused("export default {\n  title: 'Docs'\n  url: 'x',\n};\n")).toEqual([
     expect.stringMatching(/site\.config\.ts:3:3: Expected "}" but found "url"\.$/),
   ]);
 });
 
-test('B115: an import of a file that is not there is told with its line', async () => {
+test('B115: an import of a file that is not there is reported with its line', async () => {
   const [problem = ''] = await refused("import './gone.ts';\nexport default {};\n");
   expect(problem).toMatch(/site\.config\.ts:1:8: Could not resolve "\.\/gone\.ts"\.$/);
 });
 
-test('B115: what a configuration throws is told', async () => {
+test('B115: what a configuration throws is reported', async () => {
   expect(await refused("throw new Error('No token.');\n")).toEqual([
     expect.stringMatching(/site\.config\.ts: throws while it is loaded: No token\.$/),
   ]);

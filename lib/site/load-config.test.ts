@@ -325,7 +325,7 @@ describe('validateConfig', () => {
     },
   );
 
-  test('every mistake is told at once, each with the name of the file', () => {
+  test('every mistake is reported at once, each with the name of the file', () => {
     const attempt = () => validateConfig({ title: 5, version: 1 }, 'site.config.ts');
     expect(attempt).toThrow(/site\.config\.ts: `title`/);
     expect(attempt).toThrow(/site\.config\.ts: `version`/);
@@ -360,7 +360,7 @@ describe('loadSiteConfig', () => {
     );
   });
 
-  test('B115: a mistake is told with its line, in constants and inside of `defineSite`, too', async () => {
+  test('B115: a mistake is reported with its line, in constants and inside of `defineSite`, too', async () => {
     writeFileSync(
       join(site, 'site.config.ts'),
       `const defineSite = (config: object) => config;

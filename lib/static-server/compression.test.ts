@@ -44,7 +44,7 @@ describe('compression', () => {
     expect([...body]).toEqual([1, 2, 3]);
   });
 
-  test('a page that has changed is compressed anew', async () => {
+  test('a page that has changed is compressed again', async () => {
     writeFiles(folder, { 'S/new.html': 'one' });
     const read = async () =>
       gunzipSync((await ask(port, '/S/new', { 'accept-encoding': 'gzip' })).body).toString();

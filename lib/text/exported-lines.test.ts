@@ -32,7 +32,7 @@ test('what is not there has the line of what it would be in', () => {
   expect(lineIn(lines, ['other'])).toBe(1);
 });
 
-test('constants and spreads are followed; behind a spread that is computed, the list has the line', () => {
+test('constants and spreads are followed; after a spread that is computed, the list has the line', () => {
   const lines = [
     'const more = [',
     "  'b',",

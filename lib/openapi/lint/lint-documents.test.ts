@@ -59,7 +59,7 @@ const lintFiles = async (files: Record<string, string>) => {
   };
 };
 
-test('B138: a good document has nothing to mend', async () => {
+test('B138: a good document has nothing to correct', async () => {
   expect(await lintFiles({ 'shop.yaml': GOOD })).toEqual({
     checked: ['openapi/shop.yaml'],
     said: [],

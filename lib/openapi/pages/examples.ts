@@ -122,7 +122,7 @@ export function generatedValue(
     if (text === undefined) return undefined;
     const value = JSON.parse(text) as Json;
     const named = withNamedKinds(spec, schema, value, (inner, most = limit) =>
-      // What is made anew may contain what has to be again.
+      // What is made again may contain what has to be again.
       isAnew ? undefined : generatedValue(spec, inner, direction, Math.min(most, limit), true),
     );
     // A schema that is wide beyond measure has no smaller depth.

@@ -26,7 +26,7 @@ const operation = (isLarge: boolean): OperationData => {
 };
 const contents = (data: OperationData) => data.responses.map((response) => response.contents[0]!);
 
-test('B129: of a large document, a status behind another has a link to the file of its schema', () => {
+test('B129: of a large document, a status after another has a link to the file of its schema', () => {
   const [first, second] = contents(operation(true));
   expect(first?.treeHtml).toContain('id="~part0"');
   expect(second?.treeHtml).toMatch(/^<a class="more" href="\/_content\/api\/test\/en\/\w+\.html"/);

@@ -7,7 +7,7 @@ import type { Spec } from '../spec.ts';
 /** Makes a value of another schema, with about so many values; undefined if it went too far. */
 type Generate = (schema: Json, limit?: number) => Json | undefined;
 
-/** About how many values a part has that is made anew. */
+/** About how many values a part has that is made again. */
 const VALUES_OF_A_PART = 40;
 
 /**

@@ -344,7 +344,7 @@ describe('values with everything that a language could take for its own', () => 
       expect(sent!.query).toEqual([['q', nasty]]);
       expect(sent!.headers['x-value']).toBe(header);
       expect(sent!.headers['content-type']).toMatch(/^text\/plain; ?charset=utf-8/i);
-      // JavaScript writes JSON anew: the same value.
+      // JavaScript writes JSON again: the same value.
       if (runtime === 'javascript' && (name === 'json' || name === 'exponent'))
         expect(JSON.parse(sent!.body)).toEqual(JSON.parse(body));
       else expect(sent!.body, name).toBe(body);
