@@ -4,6 +4,7 @@ import { backwardEdges } from './backward.ts';
 import { cleanSvg, type Drawing } from './clean-svg.ts';
 import { COLUMN } from './columns.ts';
 import { count, expectAll, expectTexts } from './expect.ts';
+import { fitFrames } from './fit-frames.ts';
 import { DiagramError, type Direction, type Edge, type Graph } from './model.ts';
 import { readSvg, withDescendants } from './read-svg.ts';
 import { fillNodes } from './tight-nodes.ts';
@@ -94,7 +95,7 @@ function drawLayout(graph: Graph, layout: Layout): Drawing {
       layerSpacing: layout.layerSpacing,
     }),
   );
-  const svg = layout.tight ? fillNodes(drawn, graph, layout.labelWidth) : drawn;
+  const svg = fitFrames(layout.tight ? fillNodes(drawn, graph, layout.labelWidth) : drawn, graph);
   const all = withDescendants(svg);
   const points = graph.edges
     .flatMap(({ from, to }) => [from, to])
