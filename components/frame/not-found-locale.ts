@@ -1,3 +1,5 @@
+import { isAtOrBelow } from '@/lib/text/is-at-or-below.ts';
+
 /**
  * Prefixes of the other locales, with the base path. lib/build/not-found-pages.ts puts this in
  * front of the script.
@@ -8,9 +10,7 @@ declare const SETTINGS: readonly string[];
 // below another locale's prefix to that locale's 404 page, where not-found-address.tsx restores the
 // address.
 const { pathname, search, hash } = location;
-const prefix = SETTINGS.find(
-  (candidate) => pathname === candidate || pathname.startsWith(`${candidate}/`),
-);
+const prefix = SETTINGS.find((candidate) => isAtOrBelow(pathname, candidate));
 if (prefix !== undefined) {
   document.documentElement.style.visibility = 'hidden';
   location.replace(`${prefix}/404.html?missing=${encodeURIComponent(pathname + search + hash)}`);

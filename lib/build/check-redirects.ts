@@ -2,6 +2,7 @@ import type { Problem } from '@/lib/content/problem.ts';
 import { findRedirects, type Redirect } from '@/lib/docs/redirects.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
 import { printPath } from '@/lib/docs/urls.ts';
+import { isAtOrBelow } from '@/lib/text/is-at-or-below.ts';
 
 export interface RedirectCheckInput {
   model: SiteModel;
@@ -45,7 +46,7 @@ export function checkRedirects({ model, isPublicFile, lineOf }: RedirectCheckInp
       return say(`${from} leads out of a folder with “..”. Write the path that it stands for.`);
     const other = claimed.get(from);
     claimed.set(from, redirect);
-    const prefix = others.find((code) => from === code || from.startsWith(`${code}/`));
+    const prefix = others.find((code) => isAtOrBelow(from, code));
     if (prefix)
       return say(
         `${from} begins with a locale. Write ${from.slice(prefix.length) || 'the path'} alone: a redirect holds in every locale.`,

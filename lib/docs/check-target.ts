@@ -120,7 +120,7 @@ function otherLocaleHas(model: SiteModel, path: string): boolean {
   return model.locales.some((locale) => {
     const prefix = `/${locale.locale}`;
     if (locale.locale === model.config.defaultLocale) return false;
-    if (path !== prefix && !path.startsWith(`${prefix}/`)) return false;
+    if (!isAtOrBelow(path, prefix)) return false;
     return siteIndex(locale).pageByPath.has(withoutTrailingSlash(path.slice(prefix.length) || '/'));
   });
 }

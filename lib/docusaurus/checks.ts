@@ -1,4 +1,5 @@
 import { siteConfigSchema, type SiteConfigInput } from '@/lib/site/config-schema.ts';
+import { isAtOrBelow } from '@/lib/text/is-at-or-below.ts';
 import { mathMacros, mathOptions } from './remark-plugins.ts';
 import type { Report } from './report.ts';
 import { defined, record, text, type Values } from './values.ts';
@@ -39,7 +40,7 @@ export function checks(
     mathOptions: mathOptions(config, report),
     // A page such as /docs does not free the links to a section below it.
     externalPaths: elsewhere.filter(
-      (path) => !routes.some((route) => `/${route}`.startsWith(`${path}/`) || `/${route}` === path),
+      (path) => !routes.some((route) => isAtOrBelow(`/${route}`, path)),
     ),
   };
   const known = Object.keys(siteConfigSchema.shape);

@@ -1,4 +1,5 @@
 import { decoded } from '@/lib/text/decoded.ts';
+import { isAtOrBelow } from '@/lib/text/is-at-or-below.ts';
 import type { DocData, DocsData, VersionData } from './docs-data.ts';
 
 const PLUGIN = 'docusaurus-plugin-content-docs';
@@ -160,7 +161,7 @@ export const GLOBAL_DATA_HOOKS = [
 const plain = (path: string): string => decoded(path).replace(/\/$/, '');
 const isSame = (pathname: string, path: string): boolean => plain(pathname) === plain(path);
 const isBelow = (pathname: string, path: string): boolean =>
-  `${plain(pathname)}/`.startsWith(`${plain(path)}/`);
+  isAtOrBelow(plain(pathname), plain(path));
 
 /** The version with the longest path: that of the latest is the beginning of all others. */
 const versionAt = (versions: readonly VersionData[], pathname: string): VersionData | undefined =>

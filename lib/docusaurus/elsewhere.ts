@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { counted } from '@/lib/text/counted.ts';
 import { escapeRegExp } from '@/lib/text/escape-reg-exp.ts';
+import { isAtOrBelow } from '@/lib/text/is-at-or-below.ts';
 import { classicPreset, entriesOf, isClassic } from './plugin-entries.ts';
 import type { Report } from './report.ts';
 import { bare, list, record, text, texts, type Values } from './values.ts';
@@ -28,9 +29,7 @@ export function elsewhere(site: string, config: Values, report: Report): Elsewhe
     paths: [...(blog === undefined ? [] : [blog]), ...pages],
     has: (path) => {
       const plain = `/${bare(path.replace(/[?#].*$/, ''))}`;
-      return (
-        pages.has(plain) || (blog !== undefined && (plain === blog || plain.startsWith(`${blog}/`)))
-      );
+      return pages.has(plain) || (blog !== undefined && isAtOrBelow(plain, blog));
     },
   };
 }
