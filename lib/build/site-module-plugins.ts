@@ -2,13 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { cssModules } from '@/lib/mdx/imports/css-modules.ts';
-import { pictureModules } from '@/lib/mdx/imports/picture-modules.ts';
+import { endsIn, pictureModules } from '@/lib/mdx/imports/picture-modules.ts';
 import { sassOf } from '@/lib/mdx/imports/sass-of.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import type { LackingNames } from './lacking-names.ts';
 import { docusaurusModule, isDocusaurusModule } from './docusaurus-modules.ts';
 import { svgModule } from './svg-module.ts';
+
+const PICTURES = ['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif'];
 
 /** The plugin whose warnings name what is missing on the pages. */
 export const DOCUSAURUS = 'docusaurus';
@@ -87,7 +89,7 @@ export const siteModulePlugins = (
       );
     },
   },
-  pictureModules(['png', 'jpe?g', 'gif', 'webp', 'avif']),
+  pictureModules(PICTURES),
   {
     name: 'files',
     setup(build) {
@@ -106,7 +108,7 @@ export const siteModulePlugins = (
         contents: await svgModule(await readFile(path, 'utf8')),
         loader: 'js',
       }));
-      build.onLoad({ filter: /\.(png|jpe?g|gif|webp|avif)$/ }, async ({ path }) => ({
+      build.onLoad({ filter: endsIn(PICTURES) }, async ({ path }) => ({
         contents: await readFile(path),
         loader: 'dataurl',
       }));

@@ -49,9 +49,12 @@ export function importedModules(
   components: MDXComponents,
   given: PageGiven,
 ): object {
-  const modules = Object.entries(imports).map(([key, entry]) => [
+  const entries = Object.entries(imports);
+  if (entries.length === 0) return {};
+  const available = modulesFor(given.tools ?? pageTools(''), components);
+  const modules = entries.map(([key, entry]) => [
     key,
-    moduleOf(key, entry, components, given),
+    moduleOf(key, entry, components, given, available),
   ]);
   return Object.fromEntries(modules) as object;
 }
@@ -80,11 +83,11 @@ function moduleOf(
   entry: PageImport,
   components: MDXComponents,
   given: PageGiven,
+  available: GivenModules,
 ): unknown {
-  const { tools = pageTools('') } = given;
   switch (entry.kind) {
     case 'portal':
-      return modulesFor(tools, components)[key];
+      return available[key];
     case 'value':
       return entry.value;
     case 'picture':
@@ -94,7 +97,7 @@ function moduleOf(
         default: (props: object) => withoutHandlers(jsx)('svg', drawingProps(entry, props)),
       };
     case 'code': {
-      const exports = runCode(entry.code, modulesFor(tools, components));
+      const exports = runCode(entry.code, available);
       return entry.required ? exports : asModule(exports);
     }
     case 'components':
