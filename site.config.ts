@@ -2,7 +2,7 @@ import { defineSite } from './lib/site/config-schema.ts';
 
 /** The product's own values. A section whose folder has no pages yet is left out until it has. */
 export default defineSite({
-  title: { en: 'Advantech Learning Portal', 'zh-tw': '研華學習入口' },
+  title: { en: 'Advantech Learning Portal', 'zh-tw': '研華學習入口網' },
   description: {
     en: 'Manuals, board support packages, API references and training for Advantech edge and IoT products.',
     'zh-tw': '研華邊緣運算與物聯網產品的使用手冊、開發板支援套件、API 參考與教育訓練。',

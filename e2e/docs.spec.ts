@@ -239,7 +239,7 @@ test('B70: home, training and the placeholder exist, and home leads to every sec
 }) => {
   for (const [prefix, titles] of [
     ['', ['Advantech Learning Portal', 'Training', 'Placeholder']],
-    ['/zh-tw', ['研華學習入口', '教育訓練', '預留頁面']],
+    ['/zh-tw', ['研華學習入口網', '教育訓練', '預留頁面']],
   ] as const) {
     for (const [index, path] of ['/', '/training', '/docs/empty'].entries()) {
       await page.goto(prefix + path);

@@ -19,7 +19,7 @@ test('B30: the logo leads to the corporate site, the title to the home page of t
     await expect(logo!).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(logo!).toHaveAccessibleName(/Advantech.*(new tab|新分頁)/);
     await expect(title!).toHaveAttribute('href', home);
-    await expect(title!).toHaveAccessibleName(/Learning Portal|學習入口/);
+    await expect(title!).toHaveAccessibleName(/Learning Portal|學習入口網/);
   }
 });
 
