@@ -2,6 +2,7 @@ import { escapeAttribute, escapeHtml } from '@/lib/text/escape-html.ts';
 import { arrowHeads } from './arrow-heads.ts';
 import { boundsOf } from './bounds.ts';
 import { fitLabels } from './fit-labels.ts';
+import { placeTitles } from './place-titles.ts';
 import { isElement, type SvgElement } from './read-svg.ts';
 
 /** A drawing: the content of its `<svg>`, and its `viewBox` in px. */
@@ -81,7 +82,7 @@ const MARGIN = 2;
  * @param notes ids of notes, whose line is dotted and has no arrowhead
  */
 export function cleanSvg(svg: SvgElement, notes: ReadonlySet<string> = new Set()): Drawing {
-  const cleaned = cleanChildren(fitLabels(svg), notes);
+  const cleaned = cleanChildren(placeTitles(fitLabels(svg)), notes);
   const { left, top, right, bottom } = boundsOf({ tag: 'svg', attributes: {}, children: cleaned });
   const [x, y] = [Math.floor(left) - MARGIN, Math.floor(top) - MARGIN];
   const [width, height] = [Math.ceil(right) + MARGIN - x, Math.ceil(bottom) + MARGIN - y];

@@ -59,10 +59,12 @@ function fitTitle(group: SvgElement, rects: readonly number[]): SvgElement {
   const text = own.find(({ tag }) => tag === 'text');
   const box = own.filter(({ tag }) => tag === 'rect')[rects[0] ?? 0];
   if (!text || !box) return group;
-  const width =
-    numberOf(text, 'x') - numberOf(box, 'x') + BOLD * widthOf(linesOf(text)) + PADDING.x;
+  const width = numberOf(text, 'x') - numberOf(box, 'x') + titleWidth(text) + PADDING.x;
   return width > numberOf(box, 'width') ? replaceRects(group, rects, { width }) : group;
 }
+
+/** Width of the title of a group or a block, in px. */
+export const titleWidth = (text: SvgElement): number => BOLD * widthOf(linesOf(text));
 
 /** Moves the text of `else` up, away from the message below. */
 function liftDividers(block: SvgElement): SvgElement {
