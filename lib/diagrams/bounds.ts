@@ -1,4 +1,11 @@
-import { isElement, numberOf, pointsOf, type SvgElement, textOf } from './read-svg.ts';
+import {
+  isElement,
+  numberOf,
+  pointsOf,
+  type SvgElement,
+  textOf,
+  withDescendants,
+} from './read-svg.ts';
 import { textWidth } from './wrap.ts';
 
 export interface Box {
@@ -29,6 +36,17 @@ export function boundsOf(element: SvgElement): Box {
     .map(boundsOf)
     .reduce(union, box ?? EMPTY);
 }
+
+/** The bounds of nodes and of the frames of groups, by their ids. */
+export const boxesById = (svg: SvgElement): Map<string, Box> =>
+  new Map(
+    withDescendants(svg).flatMap((element): [string, Box][] => {
+      const { class: kind, 'data-id': id = '' } = element.attributes;
+      // The first shape of a group is its frame.
+      const shown = kind === 'subgraph' ? element.children.find(isElement) : element;
+      return /^(node|subgraph)$/.test(kind ?? '') && shown ? [[id, boundsOf(shown)]] : [];
+    }),
+  );
 
 function ownBox(element: SvgElement): Box | undefined {
   const number = (name: string): number => numberOf(element, name);

@@ -6,6 +6,7 @@ import { COLUMN } from './columns.ts';
 import { count, expectAll, expectTexts } from './expect.ts';
 import { fitFrames } from './fit-frames.ts';
 import { DiagramError, type Direction, type Edge, type Graph } from './model.ts';
+import { placeLines } from './place-lines.ts';
 import { readSvg, withDescendants } from './read-svg.ts';
 import { fillNodes } from './tight-nodes.ts';
 import { withoutLines } from './without-lines.ts';
@@ -95,7 +96,8 @@ function drawLayout(graph: Graph, layout: Layout): Drawing {
       layerSpacing: layout.layerSpacing,
     }),
   );
-  const svg = fitFrames(layout.tight ? fillNodes(drawn, graph, layout.labelWidth) : drawn, graph);
+  const filled = layout.tight ? fillNodes(drawn, graph, layout.labelWidth) : drawn;
+  const svg = fitFrames(placeLines(filled, graph), graph);
   const all = withDescendants(svg);
   const points = graph.edges
     .flatMap(({ from, to }) => [from, to])

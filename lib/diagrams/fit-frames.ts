@@ -1,6 +1,6 @@
-import { boundsOf, type Box } from './bounds.ts';
+import { type Box, boxesById } from './bounds.ts';
 import type { Graph } from './model.ts';
-import { isElement, numberOf, type SvgElement, withDescendants } from './read-svg.ts';
+import { isElement, numberOf, type SvgElement } from './read-svg.ts';
 
 type Reach = Pick<Box, 'right' | 'bottom'>;
 
@@ -12,16 +12,10 @@ const ROOM = 8;
  * different groups after it has measured the frames.
  */
 export function fitFrames(svg: SvgElement, { nodes, groups }: Graph): SvgElement {
-  const drawn = new Map(
-    withDescendants(svg)
-      .filter((element) => /^(node|subgraph)$/.test(element.attributes.class ?? ''))
-      .map((element) => [element.attributes['data-id'], element]),
-  );
+  const boxes = boxesById(svg);
   const boxOf = (id: string): Box[] => {
-    const element = drawn.get(id);
-    // The first shape of a group is its frame.
-    const shown = element?.attributes.class === 'subgraph' ? rectsOf(element)[0] : element;
-    return shown ? [boundsOf(shown)] : [];
+    const box = boxes.get(id);
+    return box ? [box] : [];
   };
   const reachOf = (group: number): Reach => {
     const inside: Reach[] = [
@@ -34,7 +28,7 @@ export function fitFrames(svg: SvgElement, { nodes, groups }: Graph): SvgElement
     return { right: most('right'), bottom: most('bottom') };
   };
   const fit = (element: SvgElement): SvgElement => {
-    const group = groups.findIndex((_, index) => drawn.get(`g${index}`) === element);
+    const group = groups.findIndex((_, index) => element.attributes['data-id'] === `g${index}`);
     const fitted = group < 0 ? element : enlarge(element, reachOf(group));
     return {
       ...fitted,
