@@ -1,7 +1,13 @@
 import { textWidth } from '@/lib/diagrams/wrap.ts';
-import { SMALL, type Canvas, type Point } from './canvas.ts';
+import { type Box, type Canvas, type Point, SMALL } from './canvas.ts';
+import { clearBox } from './clear-box.ts';
 
 const HEIGHT = 110;
+/** Room beside the name of a limit, and from its middle to the line of the limit, in px. */
+const INSET = 6;
+const FROM_LINE = 10;
+/** Distance of the places where a name is tried, in px. */
+const STEP = 8;
 
 /** Where a track is drawn. */
 export interface Frame {
@@ -27,42 +33,55 @@ export function drawSignal(
     { fill: 'none', stroke: 'faint', radius: 4 },
     'area',
   );
-  Object.entries(limits)
-    .sort(([, a], [, b]) => b - a)
-    .forEach(([label, value], index) => {
-      const line: Point[] = [
-        [0, y(value)],
-        [width, y(value)],
-      ];
-      canvas.line(line, { stroke: 'muted', thick: 1, dash: '6 4' });
-      // The first is named above its line, the others below theirs, so that two near ones do not
-      // collide.
-      const place = y(value) + (index === 0 ? -10 : 10);
-      const room = textWidth(label, SMALL) + 12;
-      // Where the value keeps farthest from it.
-      const sides = [
-        { anchor: 'end', x: width - 6, from: width - room },
-        { anchor: 'start', x: 6, from: 0 },
-        { anchor: 'middle', x: width / 2, from: (width - room) / 2 },
-      ] as const;
-      const distances = sides.map(({ from }) => nearness(points, from, from + room, place));
-      const { anchor, x: at } = sides[distances.indexOf(Math.max(...distances))] ?? sides[0];
-      canvas.text([at, place], label, { size: SMALL, anchor, color: 'muted', width: width - 12 });
+  const taken: Box[] = [];
+  const byValue = Object.entries(limits).sort(([, a], [, b]) => b - a);
+  for (const [index, [label, value]] of byValue.entries()) {
+    const line = { left: 0, right: width, top: y(value), bottom: y(value) };
+    canvas.line(
+      [
+        [line.left, line.top],
+        [line.right, line.top],
+      ],
+      { stroke: 'muted', thick: 1, dash: '6 4' },
+    );
+    const others = byValue.flatMap(([, other]) =>
+      other === value ? [] : [{ ...line, top: y(other), bottom: y(other) }],
+    );
+    // The first is named above its line, the others below theirs, if there is room.
+    const place = clearBox(places(label, width, y(value), index === 0 ? -1 : 1), points, [
+      ...others,
+      ...taken,
+    ]);
+    taken.push(place);
+    canvas.text([place.left, (place.top + place.bottom) / 2], label, {
+      size: SMALL,
+      color: 'muted',
+      width: width - 2 * INSET,
     });
+  }
   canvas.line(points, { stroke: 'accent', thick: 2 });
   return top + HEIGHT;
 }
 
-/** How far a line keeps from a height, between two places. */
-function nearness(points: readonly Point[], from: number, to: number, y: number): number {
-  const steps = Array.from({ length: 9 }, (_, step) => from + ((to - from) * step) / 8);
-  return Math.min(...steps.map((x) => Math.abs(heightAt(points, x) - y)));
-}
-
-function heightAt(points: readonly Point[], x: number): number {
-  const next = points.findIndex(([at]) => at >= x);
-  const [before, after] = [points[next - 1], points[next]];
-  if (!before || !after) return after?.[1] ?? points.at(-1)?.[1] ?? 0;
-  const share = after[0] === before[0] ? 1 : (x - before[0]) / (after[0] - before[0]);
-  return before[1] + share * (after[1] - before[1]);
+/**
+ * Where the name of a limit may be, the better places first: on one side of its line or on the
+ * other, at the right end, at the left end, or between them.
+ */
+function places(label: string, width: number, line: number, side: 1 | -1): [Box, ...Box[]] {
+  const room = textWidth(label, SMALL);
+  const last = Math.max(INSET, width - INSET - room);
+  const between = Array.from(
+    { length: Math.floor((last - INSET) / STEP) },
+    (_, index) => last - (index + 1) * STEP,
+  );
+  const at = (left: number, by: number): Box => {
+    const middle = line + by * FROM_LINE;
+    return { left, right: left + room, top: middle - SMALL / 2, bottom: middle + SMALL / 2 };
+  };
+  const starts = [INSET, ...between];
+  return [
+    at(last, side),
+    ...starts.map((left) => at(left, side)),
+    ...[last, ...starts].map((left) => at(left, -side)),
+  ];
 }
