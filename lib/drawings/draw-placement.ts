@@ -7,6 +7,8 @@ const RADIUS = 10;
 /** How far a number stays from another, and from a camera, a sensor, or a person. */
 const FROM_NUMBER = 2 * RADIUS + 2;
 const FROM_MARK = RADIUS + 9;
+/** How far the head of a person is above the middle. */
+const HEAD = 12;
 
 /**
  * Draws a scene with numbers, and below it what the numbers mean: so it can be read at any width.
@@ -23,7 +25,10 @@ export function drawPlacement(canvas: Canvas, { size, items }: Placement): void 
   const scene: Scene = { canvas, at: ([x, y]) => [x * scale, y * scale], width, height };
   const taken = items.flatMap((item): Taken[] => {
     const mark = markOf(item);
-    return mark ? [{ at: scene.at(mark), distance: FROM_MARK }] : [];
+    if (!mark) return [];
+    const [x, y] = scene.at(mark);
+    const body = { at: [x, y] as const, distance: FROM_MARK };
+    return 'person' in item ? [body, { at: [x, y - HEAD], distance: FROM_MARK }] : [body];
   });
   items.forEach((item, index) => {
     const wanted = drawItem(scene, item);
@@ -84,7 +89,7 @@ function drawItem({ canvas, at, width, height }: Scene, item: Item): Point {
   }
   if ('person' in item) {
     const [x, y] = at(item.person);
-    canvas.circle([x, y - 12], 6, { fill: 'muted', stroke: 'ground' });
+    canvas.circle([x, y - HEAD], 6, { fill: 'muted', stroke: 'ground' });
     canvas.polygon(
       [
         [x - 8, y + 12],

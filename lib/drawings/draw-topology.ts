@@ -5,6 +5,8 @@ import { drawLinks, gapBelow, labelRoom, PAD } from './topology-links.ts';
 import type { Topology } from './topology.ts';
 
 const ICON = 26;
+/** Room beside the name of a node, in px. */
+const INSET = 4;
 
 /** Draws levels below each other: nodes side by side, links between them. */
 export function drawTopology(canvas: Canvas, topology: Topology): void {
@@ -25,7 +27,8 @@ export function drawTopology(canvas: Canvas, topology: Topology): void {
     const gap =
       inRow.length > 0 && row.length < 3
         ? Math.max(beside, labelRoom(canvas, inRow, own, width))
-        : beside;
+        : // Room for an arrowhead.
+          Math.max(beside, inRow.length > 0 ? 12 : 0);
     const node = Math.min(
       Math.max(own, 130),
       (width - 2 * PAD - (row.length - 1) * gap) / row.length,
@@ -34,7 +37,8 @@ export function drawTopology(canvas: Canvas, topology: Topology): void {
     const tall =
       Math.max(
         ...row.map(
-          ({ label, icon }) => heightOf(wrap(label, node - 10, size), size) + (icon ? ICON + 4 : 0),
+          ({ label, icon }) =>
+            heightOf(wrap(label, node - 2 * INSET, size), size) + (icon ? ICON + 4 : 0),
         ),
       ) + 20;
     const heading =
@@ -63,7 +67,7 @@ export function drawTopology(canvas: Canvas, topology: Topology): void {
         {
           size,
           anchor: 'middle',
-          width: node - 10,
+          width: node - 2 * INSET,
         },
       );
     });
