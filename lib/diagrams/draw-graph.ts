@@ -7,7 +7,8 @@ import { count, expectAll, expectTexts } from './expect.ts';
 import { fitFrames } from './fit-frames.ts';
 import { DiagramError, type Direction, type Edge, type Graph } from './model.ts';
 import { placeLines } from './place-lines.ts';
-import { readSvg, withDescendants } from './read-svg.ts';
+import { readSvg, type SvgElement, withDescendants } from './read-svg.ts';
+import { linesBehindNodes, restoreStyles, separateStyles } from './separate-lines.ts';
 import { fillNodes } from './tight-nodes.ts';
 import { withoutLines } from './without-lines.ts';
 import { edgeKey, type Layout, writeGraph } from './write-source.ts';
@@ -87,17 +88,7 @@ const narrower = (a: Drawing, b: Drawing): Drawing => (b.width < a.width ? b : a
 
 function drawLayout(graph: Graph, layout: Layout): Drawing {
   const backward = backwardEdges(graph);
-  const source = writeGraph(graph, layout, backward);
-  const drawn = readSvg(
-    renderMermaidSVG(source, {
-      transparent: true,
-      padding: 0,
-      nodeSpacing: layout.nodeSpacing,
-      layerSpacing: layout.layerSpacing,
-    }),
-  );
-  const filled = layout.tight ? fillNodes(drawn, graph, layout.labelWidth) : drawn;
-  const svg = fitFrames(placeLines(filled, graph), graph);
+  const svg = place(graph, layout, backward);
   const all = withDescendants(svg);
   const points = graph.edges
     .flatMap(({ from, to }) => [from, to])
@@ -116,4 +107,39 @@ function drawLayout(graph: Graph, layout: Layout): Drawing {
     turnHeads(shown, turned),
     new Set(graph.nodes.flatMap(({ shape }, index) => (shape === 'note' ? [`n${index}`] : []))),
   );
+}
+
+/** Nodes, groups, and lines in their places. */
+function place(graph: Graph, layout: Layout, backward: ReadonlySet<Edge>): SvgElement {
+  const render = (written: Graph, turned: ReadonlySet<Edge>): SvgElement => {
+    const drawn = readSvg(
+      renderMermaidSVG(writeGraph(written, layout, turned), {
+        transparent: true,
+        padding: 0,
+        nodeSpacing: layout.nodeSpacing,
+        layerSpacing: layout.layerSpacing,
+      }),
+    );
+    const filled = layout.tight ? fillNodes(drawn, graph, layout.labelWidth) : drawn;
+    return fitFrames(placeLines(filled, graph), graph);
+  };
+  const joined = render(graph, backward);
+  // The library knows no styles of transitions.
+  if (graph.kind === 'state' || linesBehindNodes(joined) === 0) return joined;
+  const styles = separateStyles(graph.edges, backward);
+  const written = new Map(
+    [...styles].map(([edge, style]): [Edge, Edge] => [edge, { ...edge, style }]),
+  );
+  const separate = restoreStyles(
+    render(
+      { ...graph, edges: [...written.values()] },
+      new Set([...backward].flatMap((edge) => written.get(edge) ?? [])),
+    ),
+    [...styles].map(([edge, drawn]) => ({
+      name: edgeKey(edge, layout, backward.has(edge)),
+      drawn,
+      real: edge.style,
+    })),
+  );
+  return linesBehindNodes(separate) < linesBehindNodes(joined) ? separate : joined;
 }
