@@ -4,8 +4,7 @@ import { courses } from '@/lib/editorial/courses.ts';
 
 const EXERCISE = '<Exercise title="A">\n\n1. Do it.\n\n</Exercise>\n\n';
 const QUESTION = '<Question>\n\nWhy?\n\n</Question>\n\n';
-const START =
-  '## Goal\n\n## What you need\n\n## Lessons\n\n<Lessons />\n\n## The way through the manuals\n';
+const START = '## Goal\n\n## What you need\n\n## Lessons\n\n<Lessons />\n\n## Related manuals\n';
 
 const page = (name: string, body: string, locale = 'en') =>
   editorialPage(body, {
@@ -55,7 +54,7 @@ describe('courses', () => {
     expect(messages([page('index', '## Goal\n'), ...others])).toEqual([
       expect.stringContaining('“What you need”'),
       expect.stringContaining('“Lessons”'),
-      expect.stringContaining('“The way through the manuals”'),
+      expect.stringContaining('“Related manuals”'),
       expect.stringContaining('Write <Lessons /> once'),
     ]);
     const [, ...translated] = whole('zh-tw');

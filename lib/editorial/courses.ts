@@ -12,7 +12,7 @@ const LESSON_QUESTIONS = 2;
  * The headings of a course's start page, in the default locale; a translation has those of its
  * source.
  */
-const HEADINGS = ['Goal', 'What you need', 'Lessons', 'The way through the manuals'];
+const HEADINGS = ['Goal', 'What you need', 'Lessons', 'Related manuals'];
 
 const FOLDER = `${TRAINING_PATH.slice(1)}/`;
 
