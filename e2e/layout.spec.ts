@@ -70,12 +70,12 @@ for (const prefix of ['', '/zh-tw']) {
   });
 }
 
-for (const width of [1024, 1280]) {
-  test(`look: at ${width} px no operation takes more than four lines of the sidebar`, async ({
-    page,
-  }) => {
+test('look: at 1024 and 1280 px no operation takes more than four lines of the sidebar', async ({
+  page,
+}) => {
+  await open(page, OPERATION);
+  for (const width of [1024, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    await open(page, '/weda/api/create-jwt-access-token');
     const lines = await page.locator('#docs-sidebar a > b + span').evaluateAll((names) =>
       names.map((name) => {
         const tops = [...name.getClientRects()].map(({ top }) => Math.round(top));
@@ -86,36 +86,41 @@ for (const width of [1024, 1280]) {
       }),
     );
     expect(lines.length).toBeGreaterThan(5);
-    expect(Math.max(...lines)).toBeLessThanOrEqual(4);
-  });
-}
+    expect(Math.max(...lines), `at ${width} px`).toBeLessThanOrEqual(4);
+  }
+});
 
-for (const width of [320, 390])
-  test(`look: at ${width} px the navbar begins and ends at the edges of the text`, async ({
-    page,
-  }) => {
+test('look: at 320 and 390 px the navbar begins and ends at the edges of the text', async ({
+  page,
+}) => {
+  await open(page, '/BSP/EPC-R7300/Overview');
+  for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    await open(page, '/BSP/EPC-R7300/Overview');
     const text = (await page.locator('article p').first().boundingBox())!;
     const icons = page.getByRole('banner').locator('button svg:visible, [role=search] svg:visible');
     const boxes = await icons.evaluateAll((all) => all.map((icon) => icon.getBoundingClientRect()));
-    expect(Math.abs(Math.min(...boxes.map((box) => box.left)) - text.x)).toBeLessThan(4);
+    expect(
+      Math.abs(Math.min(...boxes.map((box) => box.left)) - text.x),
+      `at ${width} px`,
+    ).toBeLessThan(4);
     expect(
       Math.abs(Math.max(...boxes.map((box) => box.right)) - (text.x + text.width)),
+      `at ${width} px`,
     ).toBeLessThan(4);
-  });
+  }
+});
 
-for (const path of ['/zh-tw/APIs/EdgeHub/edgehub-restful-apis', '/zh-tw/weda/api/weda-api']) {
-  test(`look: at 320 px the tables of ${path} scroll instead of breaking words`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 900 });
+test('look: at 320 px the tables of an API overview scroll instead of breaking words', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  for (const path of ['/zh-tw/APIs/EdgeHub/edgehub-restful-apis', '/zh-tw/weda/api/weda-api']) {
     await open(page, path);
     const widths = await page
       .locator('main :is(th, td)')
       .evaluateAll((cells) => cells.map(({ clientWidth }) => clientWidth));
-    expect(widths.length).toBeGreaterThan(0);
-    expect(Math.min(...widths)).toBeGreaterThanOrEqual(79);
+    expect(widths.length, path).toBeGreaterThan(0);
+    expect(Math.min(...widths), path).toBeGreaterThanOrEqual(79);
     const broken = await page
       .locator('main td code')
       .evaluateAll((names) =>
@@ -123,9 +128,9 @@ for (const path of ['/zh-tw/APIs/EdgeHub/edgehub-restful-apis', '/zh-tw/weda/api
           .filter((name) => /^\w+$/.test(name.textContent) && name.getClientRects().length > 1)
           .map(({ textContent }) => textContent),
       );
-    expect(broken).toEqual([]);
-  });
-}
+    expect(broken, path).toEqual([]);
+  }
+});
 
 test('look: on a phone the title in the navbar and the links below the page are high enough for a finger', async ({
   page,

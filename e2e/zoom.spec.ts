@@ -77,24 +77,25 @@ const SPACING = `* {
   word-spacing: 0.16em !important;
 }`;
 
-for (const width of [320, 1000, 1280])
-  test(`B72: with more space between letters, words and lines, nothing is lost at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of [
-      '/',
-      '/BSP/EPC-R7300/Overview',
-      '/weda/api/create-container-registry',
-      '/zh-tw',
-    ]) {
-      await open(page, path);
-      await page.evaluate((rules) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(rules);
-        document.adoptedStyleSheets = [sheet];
-      }, SPACING);
-      expect(await losses(page), path).toEqual([]);
-      expect(await cutTitle(page), path).toEqual([]);
+test('B72: with more space between letters, words and lines, nothing is lost at 320, 1000 and 1280 px', async ({
+  page,
+}) => {
+  for (const path of [
+    '/',
+    '/BSP/EPC-R7300/Overview',
+    '/weda/api/create-container-registry',
+    '/zh-tw',
+  ]) {
+    await open(page, path);
+    await page.evaluate((rules) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets = [sheet];
+    }, SPACING);
+    for (const width of [320, 1000, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await losses(page), `${path} at ${width} px`).toEqual([]);
+      expect(await cutTitle(page), `${path} at ${width} px`).toEqual([]);
     }
-  });
+  }
+});
