@@ -14,7 +14,7 @@ const current = (page: Page) => page.locator('#docs-sidebar a[aria-current=page]
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('B44: the list of a large document has the links around the page, and those to the others', async ({
+  test('B44, B129, B131: a page of a large document has the links around it and its first language, and leads to all else', async ({
     page,
   }) => {
     await page.goto('/api/many/get-parts-13');
@@ -26,17 +26,11 @@ test.describe('without script', () => {
     }
     await expect(entries(page, 'tools')).toHaveCount(0);
     await expect(category(page, 'tools').locator('a')).toHaveAttribute('href', '/api/many/tools');
-  });
-
-  test('B131: its pages have the first language, and lead to the others', async ({ page }) => {
-    await page.goto('/api/many/get-parts-13');
     await expect(page.locator('[data-samples] [role=group]')).toHaveCount(1);
     await page.getByRole('link', { name: 'Samples in the other languages' }).click();
     await expect(page.locator('body')).toContainText('### JavaScript');
-  });
-
-  test('B129: a status after another leads to its schema', async ({ page }) => {
     await page.goto('/api/many/get-parts-13');
+    // A status after another leads to its schema.
     await page.getByRole('link', { name: 'Properties of Fault' }).click();
     await expect(page.locator('main')).toContainText('In words.');
   });

@@ -81,7 +81,7 @@ test('B95: the text, the ids and the copied code stay what they were', async ({
   expect(await read()).toEqual(before);
 });
 
-for (const [name, act] of [
+const EMPTYING = [
   [
     'the clear button',
     async (page: Page) => page.locator('[data-search-box] button[type=reset]').click(),
@@ -95,20 +95,22 @@ for (const [name, act] of [
     },
   ],
   ['emptying the field', async (page: Page) => searchBox(page).field.fill('')],
-] as const) {
-  test(`B95: ${name} takes marks and parameter away; the rest of the address stays`, async ({
-    page,
-  }) => {
+] as const;
+
+test('B95: the clear button, Escape in the box and emptying the field take marks and parameter away; the rest of the address stays', async ({
+  page,
+}) => {
+  for (const [name, act] of EMPTYING) {
     await open(page, `${PAGE}?_highlight=susi&keep=1#requirements`);
     await expect(page.locator(marks).first()).toBeAttached();
     const length = await page.evaluate(() => history.length);
     await act(page);
-    await expect(page.locator(marks)).toHaveCount(0);
-    await expect(page).toHaveURL(`${PAGE}?keep=1#requirements`);
-    await expect(searchBox(page).field).toHaveValue('');
-    expect(await page.evaluate(() => history.length)).toBe(length);
-  });
-}
+    await expect(page.locator(marks), name).toHaveCount(0);
+    await expect(page, name).toHaveURL(`${PAGE}?keep=1#requirements`);
+    await expect(searchBox(page).field, name).toHaveValue('');
+    expect(await page.evaluate(() => history.length), name).toBe(length);
+  }
+});
 
 test('B95: without a hash the first mark is brought into view; on the way back the reader’s place is kept', async ({
   page,

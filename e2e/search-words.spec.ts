@@ -64,7 +64,7 @@ const firstPages = (results: Locator): Promise<string[]> =>
 
 for (const [locale, asked] of Object.entries(ASKED)) {
   test.describe(locale === '' ? 'English' : 'Chinese', () => {
-    test('B86: words of elsewhere, questions, joined names and messages find the page that answers', async ({
+    test('B86, B87: words of elsewhere, questions, joined names and messages find the page that answers, and the name of a manual its first page', async ({
       page,
     }) => {
       await open(page, `${locale}/search`);
@@ -74,10 +74,6 @@ for (const [locale, asked] of Object.entries(ASKED)) {
           .poll(() => firstPages(results), `${why}: ${text}`)
           .toContainEqual(expect.stringMatching(new RegExp(`^${locale}/.*${path.slice(1)}$`)));
       }
-    });
-
-    test('B87: the name of a manual leads to its first page', async ({ page }) => {
-      await open(page, `${locale}/search`);
       for (const [text, path] of MANUALS) {
         const results = await ask(page, text);
         await expect(results.locator('a').first(), text).toHaveAttribute(
