@@ -57,7 +57,7 @@ async function runAxe(
 }
 
 /** What is half faded in has half its contrast: waits until everything that ends has ended. */
-const settle = (page: Page): Promise<unknown> =>
+export const settle = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.all(
       document

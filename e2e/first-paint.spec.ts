@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { settle } from './axe.ts';
 import { href, manifest } from './site-files.ts';
 import { FIXTURE_URL, open, expect, test } from './site.ts';
 
@@ -19,8 +20,10 @@ const KINDS = [
   ),
 ].map(([kind, path]) => ({ kind, path }));
 
-/** Colors, sizes and places of everything that is shown. */
-async function looks(page: Page, path: string, sheets: boolean): Promise<string[]> {
+const WIDTHS = [1440, 390];
+
+/** Colors, sizes and places of everything that is shown, in each width. */
+async function looks(page: Page, path: string, sheets: boolean): Promise<string[][]> {
   await page.route('**/_next/**', (route) =>
     sheets && route.request().url().endsWith('.css') ? route.fallback() : route.abort(),
   );
@@ -31,7 +34,18 @@ async function looks(page: Page, path: string, sheets: boolean): Promise<string[
       () => document.querySelectorAll('link[rel=stylesheet][media=print]').length === 0,
     );
   else await page.waitForLoadState();
-  const shown = await page.evaluate(() =>
+  const shown: string[][] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await settle(page);
+    shown.push(await shownNow(page));
+  }
+  await page.unroute('**/_next/**');
+  return shown;
+}
+
+const shownNow = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
     [...document.querySelectorAll('body *')].flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       if (width * height === 0 || !element.checkVisibility({ visibilityProperty: true })) return [];
@@ -49,21 +63,21 @@ async function looks(page: Page, path: string, sheets: boolean): Promise<string[
       return `${element.localName}.${element.getAttribute('class')} ${[x, y, width, height].map(Math.round).join(' ')} ${[color, backgroundColor, fontSize, fontWeight, fontFamily, borderTopColor, textDecorationLine, opacity, fill].join(' ')}`;
     }),
   );
-  await page.unroute('**/_next/**');
-  return shown;
-}
 
 for (const { kind, path } of KINDS) {
   test(`B72: the styles in the HTML paint a page (${kind}) as all styles do, so nothing moves when those come`, async ({
     page,
   }) => {
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      const first = await looks(page, path, false);
-      expect(first.length).toBeGreaterThan(20);
-      const whole = await looks(page, path, true);
-      expect(whole.length).toBe(first.length);
-      expect(whole.filter((element, index) => element !== first[index]).slice(0, 5)).toEqual([]);
+    const painted = await looks(page, path, false);
+    const styled = await looks(page, path, true);
+    for (const [at, width] of WIDTHS.entries()) {
+      const [first, whole] = [painted[at]!, styled[at]!];
+      expect(first.length, `${width} px`).toBeGreaterThan(20);
+      expect(whole.length, `${width} px`).toBe(first.length);
+      expect(
+        whole.filter((element, index) => element !== first[index]).slice(0, 5),
+        `${width} px`,
+      ).toEqual([]);
     }
   });
 }
