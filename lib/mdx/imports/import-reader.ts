@@ -8,7 +8,8 @@ import { exportedNames } from './module-exports.ts';
 import { NOTHING, type PageImports } from './page-imports.ts';
 import { pageTools } from './page-tools.ts';
 import { readValue, type FileTarget, type Made } from './read-value.ts';
-import { componentTags, drawingNames, portalNames, type Binding } from './imported-tags.ts';
+import type { Binding } from './imported-tags.ts';
+import { componentTags, drawingNames, namespaceNames, portalNames } from './imported-tags.ts';
 import { tagsToPictures } from './rename-tags.ts';
 import { exported, sheetsOf, withEarlier } from './site-import.ts';
 import { usedNames, type UsedNames } from './walk-code.ts';
@@ -184,7 +185,8 @@ export class ImportReader {
   /** Names of tags become components, which Next compiles; the values of others are made here. */
   async #module(statement: ImportStatement, names: Names, module: string): Promise<Binding[]> {
     const { specifier } = statement;
-    const { found, lost } = await exportedNames(module, names, this.file.data.about?.site ?? '');
+    const all = namespaceNames(this.tree, this.#used, names);
+    const { found, lost } = await exportedNames(module, all, this.file.data.about?.site ?? '');
     const unknown = lost.flatMap(({ reason, ...name }) =>
       this.#missing(statement, [name], reason, `${specifier} ${name.local}`),
     );

@@ -6,7 +6,7 @@ import { renameMembers, renameTags } from './rename-tags.ts';
 import { componentsOf } from './site-import.ts';
 import type { UsedNames } from './walk-code.ts';
 
-type Names = ImportStatement['names'];
+type Names = (ImportStatement['names'][number] & { namespace?: string })[];
 
 /** A name of the page, and what it stands for: an export of something imported. */
 export interface Binding {
@@ -46,6 +46,23 @@ export function drawingNames(tree: Root, used: UsedNames, tags: Names): Names {
 const isPackage = (specifier: string): boolean =>
   !/^(\.|\/|@(site|theme|theme-original)\/)/.test(specifier);
 
+/**
+ * `import * as Signs` as imports of what its tags name: `<Signs.Hot>` is the export `Hot`. The name
+ * itself stays for values.
+ */
+export function namespaceNames(tree: Root, used: UsedNames, names: Names): Names {
+  return names.flatMap(({ name, local }): Names => {
+    const members = name === '*' ? used.tags.get(local) : undefined;
+    if (!members || members.has('')) return [{ name, local }];
+    used.tags.delete(local);
+    const tags = renameMembers(tree, local, members).map(({ member, alias }) => {
+      used.tags.set(alias, new Set(['']));
+      return { name: member, local: alias, namespace: local };
+    });
+    return used.identifiers.has(local) ? [...tags, { name, local }] : tags;
+  });
+}
+
 /** The names of a module that are tags: components, which Next compiles. */
 export function componentTags(
   tree: Root,
@@ -57,18 +74,17 @@ export function componentTags(
   const tags = names.filter(({ local }) => used.tags.has(local));
   if (tags.length === 0 && names.length > 0) return { bound: [] };
   const key = `${specifier} tags`;
-  const exports = tags.flatMap(({ name, local }) =>
-    name === '*' ? [...(used.tags.get(local) ?? [])].filter(Boolean) : [name],
-  );
   const members = tags.flatMap(({ name, local }) =>
-    renameMembers(tree, local, name === '*' ? [] : (used.tags.get(local) ?? [])).map(
-      ({ member, alias }) => ({ local: alias, name: `${name}.${member}`, key }),
-    ),
+    renameMembers(tree, local, used.tags.get(local) ?? []).map(({ member, alias }) => ({
+      local: alias,
+      name: `${name}.${member}`,
+      key,
+    })),
   );
   return {
     bound: [...tags.map(({ local, name }) => ({ local, name, key })), ...members],
     component: componentsOf(isPackage(specifier) ? specifier : module, [
-      ...exports,
+      ...tags.map(({ name }) => name),
       ...members.map(({ name }) => name),
     ]),
   };

@@ -312,6 +312,30 @@ describe('components that a page imports', () => {
     expect(Object.values(imports)).toMatchObject([{ module: 'map', names: ['Map'] }]);
   });
 
+  test('with `import * as`: tags are its components, also in code, and the name has its values', async () => {
+    write({ 'src/signs.jsx': 'export const Hot = () => <b />;\nexport const level = 3;\n' });
+    const { imports, code } = await page(
+      'import * as Signs from "@site/src/signs"\n\n<Signs.Hot /> {Signs.level > 2 && <Signs.Hot />}\n',
+    );
+    expect(Object.values(imports)).toMatchObject([
+      { kind: 'components', names: ['Hot'] },
+      { kind: 'code', code: expect.stringContaining('level = 3') },
+    ]);
+    expect(code).not.toMatch(/Signs\.Hot/);
+    expect(await mistakes('import * as Signs from "@site/src/signs"\n\n<Signs.Hott />\n')).toEqual([
+      expect.stringContaining('src/signs.jsx has no export `Hott`. Write `<Signs.Hot>`'),
+    ]);
+  });
+
+  test('have members, also in code', async () => {
+    write({ 'src/dial.jsx': 'export default function Dial() {}\nDial.Note = () => <i />;\n' });
+    const { imports, code } = await page(
+      'import Dial from "@site/src/dial"\n\n{true && <Dial.Note>a</Dial.Note>}\n',
+    );
+    expect(Object.values(imports)).toMatchObject([{ names: ['default', 'default.Note'] }]);
+    expect(code).not.toMatch(/Dial\.Note/);
+  });
+
   test('cannot be exported again; the page is shown, and says so', async () => {
     const { html, warnings, text } = await page(
       'export { join } from "@site/src/names"\nexport const a = 1;\n\n{a + 1}\n\nexport * from "./data.json"\n',

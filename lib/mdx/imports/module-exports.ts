@@ -44,6 +44,8 @@ interface ImportedName {
   name: string;
   /** The name that it has on the page. */
   local: string;
+  /** Of a tag such as `<Signs.Hot>`: the name before the point. */
+  namespace?: string;
 }
 
 /** Divides what a page imports into what the module has and what it lacks, as far as that is told. */
@@ -65,18 +67,24 @@ export async function exportedNames<T extends ImportedName>(
 }
 
 /** Why an import finds nothing, and what to write instead. */
-function whyLost({ name, local }: ImportedName, exports: readonly string[], file: string): string {
+function whyLost(
+  { name, local, namespace }: ImportedName,
+  exports: readonly string[],
+  file: string,
+): string {
   const others = exports.filter((other) => other !== 'default');
   const isDefault = name === 'default';
   const near = nearest(isDefault ? local : name, others);
   const instead =
-    near !== undefined
-      ? `Write \`import { ${near === local ? near : `${near} as ${local}`} }\`, or write`
-      : !isDefault && exports.includes('default')
-        ? `Write \`import ${local}\` for its default export, or write`
-        : others.length > 0
-          ? `It exports ${others.map((other) => `\`${other}\``).join(', ')}. Import one of these, or write`
-          : 'Write';
+    near !== undefined && namespace !== undefined
+      ? `Write \`<${namespace}.${near}>\`, or write`
+      : near !== undefined
+        ? `Write \`import { ${near === local ? near : `${near} as ${local}`} }\`, or write`
+        : !isDefault && exports.includes('default')
+          ? `Write \`import ${local}\` for its default export, or write`
+          : others.length > 0
+            ? `It exports ${others.map((other) => `\`${other}\``).join(', ')}. Import one of these, or write`
+            : 'Write';
   return isDefault
     ? `${file} has no default export. ${instead} \`export default\` in that file.`
     : `${file} has no export \`${name}\`. ${instead} \`export\` in front of it in that file.`;

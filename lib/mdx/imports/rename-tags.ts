@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
+import { walkPageCode } from './walk-code.ts';
 
 /** Gives tags another name. */
 export function renameTags(
@@ -21,7 +22,8 @@ export function renameTags(
 }
 
 /**
- * Gives `<Card.Footer>` a name of its own: a component that the browser loads has no members here.
+ * Gives `<Card.Footer>` a name of its own, also in code: a component that the browser loads has no
+ * members here.
  * @returns the new name of each member
  */
 export function renameMembers(
@@ -32,9 +34,17 @@ export function renameMembers(
   return [...members].filter(Boolean).map((member) => {
     const alias = `${local}_${member}`;
     renameTags(tree, `${local}.${member}`, alias);
+    walkPageCode(tree, ({ type, object, property }) =>
+      type === 'JSXMemberExpression' && isNamed(object, local) && isNamed(property, member)
+        ? { type: 'JSXIdentifier', name: alias }
+        : undefined,
+    );
     return { member, alias };
   });
 }
+
+const isNamed = (node: unknown, name: string): boolean =>
+  (Object(node) as { name?: unknown }).name === name;
 
 /**
  * Makes pictures of the tags of an imported drawing: `<Logo width="80" />`. Its title is what it
