@@ -146,8 +146,7 @@ export class ImportReader {
    * Tags of the text find the components of the portal without an import; those under another name
    * are renamed. Code (`export const A = () => <Link />`) has only what is bound.
    */
-  #portal(statement: ImportStatement, names: Names): Binding[] {
-    const { specifier, source, place } = statement;
+  #portal({ specifier, source, place }: ImportStatement, names: Names): Binding[] {
     const own = pageTools('')[specifier];
     const bound = portalNames(this.tree, this.#used, specifier, names);
     if (bound.length > 0) this.imports[specifier] = { kind: 'portal' };
