@@ -10,7 +10,8 @@ export function PageFactsProvider({ facts, children }: { facts: PageFacts; child
   return <PageContext value={facts}>{children}</PageContext>;
 }
 
-function usePage(hook: string): PageFacts {
+/** What a hook of a component needs of the page that shows it. */
+export function usePage(hook: string): PageFacts {
   const facts = useContext(PageContext);
   if (!facts) throw new Error(`${hook}() is only for components in the text of a page.`);
   return facts;

@@ -4,7 +4,7 @@ import { componentImports } from '@/lib/mdx/imports/page-imports.ts';
 import { renderText } from '@/lib/mdx/run.ts';
 import { givenTo } from '@/lib/render-data/page-given.ts';
 import { PageFactsProvider } from '@/components/docusaurus/page-hooks.tsx';
-import { askingModules, siteModules } from '@/components/mdx/site-modules.ts';
+import { askingModules, sidebarModules, siteModules } from '@/components/mdx/site-modules.ts';
 import { mdxComponents } from './components.tsx';
 import styles from './markdown.module.css';
 
@@ -16,14 +16,20 @@ interface Props {
 /** Renders a page's compiled text with our components. */
 export function Markdown({ text, page }: Props) {
   const { facts, ...given } = givenTo(page, text);
-  const asks = componentImports([text.imports]).some(({ key }) => askingModules.includes(key));
+  const asks = (modules: readonly string[]): boolean =>
+    componentImports([text.imports]).some(({ key }) => modules.includes(key));
+  const asked = asks(sidebarModules) ? facts : { ...facts, sidebar: null };
   const content = renderText(text.code, mdxComponents(page), `content/${page.source}`, {
     ...given,
     modules: siteModules,
   });
   return (
     <div className={styles.markdown} data-markdown>
-      {asks ? <PageFactsProvider facts={facts}>{content}</PageFactsProvider> : content}
+      {asks(askingModules) ? (
+        <PageFactsProvider facts={asked}>{content}</PageFactsProvider>
+      ) : (
+        content
+      )}
     </div>
   );
 }

@@ -6,3 +6,6 @@ export const siteModules: Readonly<Record<string, object>> = {};
 
 /** The keys of those that ask about the page that shows them. */
 export const askingModules: readonly string[] = [];
+
+/** The keys of those that ask for the whole sidebar of that page. */
+export const sidebarModules: readonly string[] = [];

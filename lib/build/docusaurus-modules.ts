@@ -15,8 +15,10 @@ const PICTURES = `${FOLDER}/pictures.tsx`;
 const TEXTS = `${FOLDER}/site-texts.tsx`;
 const STAND_IN = `${FOLDER}/stand-in.ts`;
 const PAGE_HOOKS = `${FOLDER}/page-hooks.tsx`;
-/** With these a component asks about the page that shows it. */
-export const ASKS_PAGE: readonly string[] = [CARDS, PAGE_HOOKS];
+/** With this a component asks for the whole sidebar of the page that shows it. */
+export const ASKS_SIDEBAR = `${FOLDER}/sidebar-hook.ts`;
+/** With these a component asks about that page. */
+export const ASKS_PAGE: readonly string[] = [CARDS, PAGE_HOOKS, ASKS_SIDEBAR];
 
 const CONTEXT = '@docusaurus/useDocusaurusContext';
 const DOCS_CLIENT = '@docusaurus/plugin-content-docs/client';
@@ -60,6 +62,7 @@ ${exported('interpolate', '@/lib/text/interpolate.ts')}`,
   [DOCS_CLIENT]:
     docsModule(`export const { ${DOCS_HOOKS.join(', ')} } = hooks;`) +
     exported('useDoc', PAGE_HOOKS) +
+    exported('useDocsSidebar', ASKS_SIDEBAR) +
     SIDEBAR_HOOKS,
   [GLOBAL_DATA]: docsModule(`export default useGlobalData;
 export const { ${GLOBAL_DATA_HOOKS.slice(1).join(', ')} } = hooks;`),
@@ -116,6 +119,7 @@ function contextModule({ config }: Site): string {
   const codes = config.locales.map(({ code }) => code);
   const inLocale = (code: string) => ({
     siteConfig: { ...siteValues(config, code), baseUrl: `${process.env.BASE_PATH ?? ''}/` },
+    siteMetadata: config.siteMetadata,
     i18n: siteLocales(config, code),
   });
   const contexts = Object.fromEntries(codes.map((code) => [code, inLocale(code)]));

@@ -10,6 +10,8 @@ export interface SiteModule extends ComponentImport {
   css: boolean;
   /** It asks about the page that shows it. */
   asksPage: boolean;
+  /** It asks for the whole sidebar of that page. */
+  asksSidebar: boolean;
   /** Folders of the packages that are in it. */
   packages: string[];
 }
@@ -52,7 +54,8 @@ export function writeIndex(paths: Pick<SitePaths, 'work'>, modules: readonly Sit
     const own = names.map((name) => `${JSON.stringify(name)}: lazy.${idOf(key, name)}`);
     return `  ${JSON.stringify(key)}: { ${own.join(', ')} },`;
   });
-  const asking = modules.filter(({ asksPage }) => asksPage).map(({ key }) => key);
+  const keysOf = (some: readonly SiteModule[]): string =>
+    JSON.stringify(some.map(({ key }) => key));
   const packages = new Set(modules.flatMap((module) => module.packages));
   writeChanged(sitePackagesFile(paths.work), JSON.stringify([...packages]));
   writeChanged(
@@ -61,7 +64,8 @@ export function writeIndex(paths: Pick<SitePaths, 'work'>, modules: readonly Sit
       ...styles,
       "import * as lazy from './lazy.js';",
       `export const siteModules = {\n${entries.join('\n')}\n};`,
-      `export const askingModules = ${JSON.stringify(asking)};`,
+      `export const askingModules = ${keysOf(modules.filter(({ asksPage }) => asksPage))};`,
+      `export const sidebarModules = ${keysOf(modules.filter(({ asksSidebar }) => asksSidebar))};`,
       '',
     ].join('\n'),
   );

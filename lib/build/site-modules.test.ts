@@ -247,10 +247,12 @@ test('a component has the values of the site, and a layout around it is the fram
     ...config,
     customFields: { phone: '555-0100' },
     siteConfig: { organizationName: 'kiln-makers' },
+    siteMetadata: { docusaurusVersion: '3.10.2' },
   };
   expect(await modulesOf(own, [page])).toEqual([]);
   expect(made('k.js')).toContain('555-0100');
   expect(made('k.js')).toContain('kiln-makers');
+  expect(made('k.js')).toContain('3.10.2');
 });
 
 test('a member of a component is loaded like a component', async () => {
@@ -306,16 +308,16 @@ test('components ask about the documents of the site: what they need is one file
 test('moved in: a hook without a counterpart is named with its place, and its component is made', async () => {
   const { page } = written(
     'doc.jsx',
-    "import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';\nexport default () => useDocsSidebar().name;",
+    "import { useDocRouteMetadata } from '@docusaurus/plugin-content-docs/client';\nexport default () => useDocRouteMetadata().sidebarName;",
   );
   expect(await modulesOf(config, [page])).toMatchObject([
     {
       file: 'src/doc.jsx',
       line: 1,
-      message: expect.stringMatching(/^`useDocsSidebar` of @docusaurus\/plugin-content-docs/),
+      message: expect.stringMatching(/^`useDocRouteMetadata` of @docusaurus\/plugin-content-docs/),
     },
   ]);
-  expect(made('k.js')).toContain('standIn().name');
+  expect(made('k.js')).toContain('standIn().sidebarName');
   expect(made('index.js')).toContain('"k"');
 });
 
@@ -326,6 +328,14 @@ test('moved in: only components that ask about their page are told of it', async
   );
   expect(await modulesOf(config, [page])).toEqual([]);
   expect(made('index.js')).toContain('askingModules = ["k"]');
+  expect(made('index.js')).toContain('sidebarModules = []');
+  const { page: list } = written(
+    'list.jsx',
+    "import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';\nexport default () => useDocsSidebar().items.length;",
+  );
+  expect(await modulesOf(config, [list])).toEqual([]);
+  expect(made('index.js')).toContain('askingModules = ["k"]');
+  expect(made('index.js')).toContain('sidebarModules = ["k"]');
   const other = written(
     'mode.jsx',
     "import { useThemeConfig, useWindowSize } from '@docusaurus/theme-common';\nexport default () => useWindowSize() + useThemeConfig().image;",

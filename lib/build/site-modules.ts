@@ -13,7 +13,7 @@ import type { SitePaths } from '@/lib/site/paths.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
 import { docsData } from '@/lib/docusaurus/docs-data.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
-import { ASKS_PAGE } from './docusaurus-modules.ts';
+import { ASKS_PAGE, ASKS_SIDEBAR } from './docusaurus-modules.ts';
 import { addLacking, type LackingNames } from './lacking-names.ts';
 import { packageFolders } from './package-folders.ts';
 import { DOCUSAURUS, siteModulePlugins } from './site-module-plugins.ts';
@@ -65,7 +65,7 @@ export async function writeSiteModules(
 const severityOf = ({ onUnknownComponent }: SiteConfig): Problem['severity'] =>
   onUnknownComponent === 'warn' ? 'warning' : 'error';
 
-interface Bundled extends Pick<SiteModule, 'css' | 'packages' | 'asksPage'> {
+interface Bundled extends Pick<SiteModule, 'css' | 'packages' | 'asksPage' | 'asksSidebar'> {
   /** It asks about the documents of the site. */
   docs: boolean;
 }
@@ -116,6 +116,7 @@ async function bundle(
       css: result.outputFiles.some(({ path }) => path.endsWith('.css')),
       docs: outside.includes(DOCS_DATA_FILE),
       asksPage: outside.some((path) => ASKS_PAGE.includes(path)),
+      asksSidebar: outside.includes(ASKS_SIDEBAR),
       packages: packageFolders(result.metafile, paths.site),
     };
     const said = result.warnings.filter(({ pluginName }) => pluginName === DOCUSAURUS);

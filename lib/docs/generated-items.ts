@@ -104,6 +104,7 @@ const docItem = ({ id, frontMatter }: ListedEntry): SidebarSpecItem => ({
   id,
   label: frontMatter.sidebar_label,
   className: frontMatter.sidebar_class_name,
+  customProps: frontMatter.sidebar_custom_props,
 });
 
 function category(below: Below, folder: string): Placed {
@@ -123,6 +124,7 @@ function category(below: Below, folder: string): Placed {
     collapsible: meta.collapsible,
     collapsed: meta.collapsed,
     className: meta.className ?? own?.frontMatter.sidebar_class_name,
+    customProps: meta.customProps ?? own?.frontMatter.sidebar_custom_props,
     items: itemsOf(below, folder),
   };
   return { position: meta.position ?? own?.position ?? prefix.position, source, item };

@@ -9,6 +9,7 @@ const sidebar: SidebarItem[] = [
     key: 'g',
     label: 'G',
     path: '/g',
+    customProps: { icon: 'book' },
     collapsible: true,
     collapsed: true,
     items: [
@@ -19,6 +20,7 @@ const sidebar: SidebarItem[] = [
     ],
   },
 ];
+const version = { sidebar, sidebarId: 'manual' };
 const addresses = {
   hrefOf: (path: string) => `/base/de${path}`,
   docIdOf: (path: string) => (path === '/g/x' ? 'g/x' : undefined),
@@ -26,17 +28,22 @@ const addresses = {
 const pathOf = (href: string) => pathOfHref(href, '/base/de');
 
 test('moved in: the code of a page has the items of its category as in Docusaurus', () => {
-  const { category, siblings } = givenSidebar({ path: '/g', title: 'G' }, { sidebar }, addresses);
+  const { category, siblings } = givenSidebar({ path: '/g', title: 'G' }, version, addresses);
   expect(category).toMatchObject({ type: 'category', label: 'G', href: '/base/de/g' });
+  expect(category.customProps).toEqual({ icon: 'book' });
   expect(category.items).toEqual(siblings);
   expect(siblings).toMatchObject([
     { type: 'link', label: 'X', href: '/base/de/g/x', docId: 'g/x', description: 'About x' },
     { type: 'link', label: 'Out', href: 'https://example.com/' },
     { type: 'html', value: '<i>own</i>' },
   ]);
-  const top = givenSidebar({ path: '/a', title: 'A' }, { sidebar }, addresses);
+  const top = givenSidebar({ path: '/a', title: 'A' }, version, addresses);
   expect(top.siblings.map(({ label }) => label)).toEqual(['A', 'G']);
-  expect(givenSidebar({ path: '/z', title: 'Z' }, undefined, addresses).siblings).toEqual([]);
+  expect(top.sidebar).toEqual({ name: 'manual', items: top.siblings });
+  expect(givenSidebar({ path: '/z', title: 'Z' }, undefined, addresses)).toMatchObject({
+    siblings: [],
+    sidebar: null,
+  });
 });
 
 test('moved in: the items that a page gives become cards, each once', () => {

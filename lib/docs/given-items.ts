@@ -13,6 +13,7 @@ export interface GivenItem {
   docId?: string;
   description?: string;
   className?: string;
+  customProps?: Readonly<Record<string, unknown>>;
   value?: string;
   items?: GivenItem[];
 }
@@ -22,6 +23,8 @@ export interface GivenSidebar {
   /** The category of the page; on a page at the top, its items are those of the sidebar. */
   category: GivenItem;
   siblings: GivenItem[];
+  /** All entries of the sidebar; null for a page without one. */
+  sidebar: { name: string; items: GivenItem[] } | null;
 }
 
 interface Addresses {
@@ -32,26 +35,37 @@ interface Addresses {
 /** The sidebar around a page, as Docusaurus gives it to the code of the page. */
 export function givenSidebar(
   page: Pick<DocPage, 'path' | 'title' | 'sidebar'>,
-  sectionVersion: Pick<SectionVersion, 'sidebar' | 'sidebars'> | undefined,
+  sectionVersion: Pick<SectionVersion, 'sidebar' | 'sidebars' | 'sidebarId'> | undefined,
   addresses: Addresses,
 ): GivenSidebar {
   const items = visibleItems(sectionVersion ? sidebarOf(sectionVersion, page) : [], page.path);
   const category = sidebarTrail(items, page.path).findLast((item) => item.type === 'category');
-  const siblings = (category?.items ?? items).map((item) => givenItem(item, addresses));
+  const all = items.map((item) => givenItem(item, addresses));
+  const siblings = category ? category.items.map((item) => givenItem(item, addresses)) : all;
   return {
     category: category
       ? givenItem(category, addresses)
       : { type: 'category', label: page.title, items: siblings },
     siblings,
+    sidebar:
+      sectionVersion && page.sidebar !== null
+        ? { name: sidebarName(sectionVersion, page), items: all }
+        : null,
   };
 }
 
+const sidebarName = (
+  { sidebars, sidebarId }: Pick<SectionVersion, 'sidebars' | 'sidebarId'>,
+  { sidebar }: Pick<DocPage, 'sidebar'>,
+): string => sidebars?.[sidebar ?? 0]?.id ?? sidebarId;
+
 function givenItem(item: SidebarItem, addresses: Addresses): GivenItem {
-  const { label, description, className, path } = item;
+  const { label, description, className, customProps, path } = item;
   const common = {
     label,
     description,
     className,
+    customProps,
     href: path === undefined ? undefined : addresses.hrefOf(path),
   };
   if (item.type === 'category')
@@ -63,7 +77,7 @@ function givenItem(item: SidebarItem, addresses: Addresses): GivenItem {
   if (item.type === 'other')
     return item.html === undefined
       ? { ...common, type: 'link', href: item.href }
-      : { type: 'html', value: item.html, className };
+      : { type: 'html', value: item.html, className, customProps };
   return { ...common, type: 'link', docId: addresses.docIdOf(item.path) };
 }
 

@@ -1,13 +1,19 @@
 import type { Method } from '@/lib/openapi/operations.ts';
 import type { PageHead } from './page-head.ts';
 
+/** What the site's owner adds to an entry. */
+export interface SidebarExtras {
+  className?: string;
+  /** For the code of pages; the portal shows nothing of it. */
+  customProps?: Readonly<Record<string, unknown>>;
+}
+
 /** A link in a sidebar, a card or a list. `path` has no locale: components add it (see urls.ts). */
-export interface SidebarLink {
+export interface SidebarLink extends SidebarExtras {
   type: 'link';
   path: string;
   label: string;
   description?: string;
-  className?: string;
   unlisted?: boolean;
   /** A link to a page of another sidebar: it takes no part in previous and next. */
   ref?: boolean;
@@ -16,7 +22,7 @@ export interface SidebarLink {
   deprecated?: boolean;
 }
 
-export interface SidebarCategory {
+export interface SidebarCategory extends SidebarExtras {
   type: 'category';
   /**
    * Unique within the sidebar and the same in every locale: the folder, or `tag-<slug>` in an API
@@ -29,12 +35,11 @@ export interface SidebarCategory {
   path?: string;
   collapsible: boolean;
   collapsed: boolean;
-  className?: string;
   items: SidebarItem[];
 }
 
 /** An entry of a sidebars file that is no page: a link as written, or HTML of the site's owner. */
-interface SidebarOther {
+interface SidebarOther extends SidebarExtras {
   type: 'other';
   /** Always absent: what is no page has no path. */
   path?: undefined;
@@ -42,7 +47,6 @@ interface SidebarOther {
   href?: string;
   html?: string;
   description?: string;
-  className?: string;
 }
 
 export type SidebarItem = SidebarLink | SidebarCategory | SidebarOther;

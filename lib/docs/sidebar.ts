@@ -102,6 +102,7 @@ export function visibleItems(items: readonly SidebarItem[], activePath?: string)
       label: item.label,
       description: item.description,
       className: item.className,
+      customProps: item.customProps,
     };
     return [link];
   });

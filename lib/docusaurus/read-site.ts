@@ -15,6 +15,7 @@ import { missingImports, type MissingImport } from './missing-import.ts';
 import { navbarItems, pathOf, type LinkContext } from './navbar.ts';
 import { ownFunction, type OwnFunction } from './own-function.ts';
 import { Report } from './report.ts';
+import { siteMetadata } from './site-metadata.ts';
 import { docsOptions } from './plugin-entries.ts';
 import { navbarText, sectionLabel } from './section-label.ts';
 import { readSection, type ContentFolder } from './sections.ts';
@@ -146,6 +147,7 @@ export async function readDocusaurusSite(site: string, file: string): Promise<Do
     redirects: redirects(config, report),
     customFields: record(config.customFields),
     siteConfig: jsonValues(config, FOR_COMPONENTS),
+    siteMetadata: siteMetadata(site),
     ...settings,
     ...checks(
       config,

@@ -44,12 +44,12 @@ async function errors(text: string): Promise<string[]> {
 
 test('expressions: a function of Docusaurus without a counterpart is named where it is imported', async () => {
   const client = '@docusaurus/plugin-content-docs/client';
-  expect(await errors(`import { useDocsSidebar } from '${client}';\n\n{useDocsSidebar()}`)).toEqual(
-    [
-      expect.stringContaining('10:1 `import { useDocsSidebar } from'),
-      expect.stringContaining('12:1'),
-    ],
-  );
+  expect(
+    await errors(`import { useDocRouteMetadata } from '${client}';\n\n{useDocRouteMetadata()}`),
+  ).toEqual([
+    expect.stringContaining('10:1 `import { useDocRouteMetadata } from'),
+    expect.stringContaining('12:1'),
+  ]);
 });
 
 describe('expressions: on a page with imports, too, one that fails names its place', () => {

@@ -50,7 +50,7 @@ function trialTools(): GivenModules {
     '@docusaurus/useDocusaurusContext': { default: later },
     '@docusaurus/plugin-content-docs/client': {
       ...sidebar,
-      ...laterHooks([...DOCS_HOOKS, 'useDoc']),
+      ...laterHooks([...DOCS_HOOKS, 'useDoc', 'useDocsSidebar']),
     },
     '@docusaurus/useGlobalData': { default: later, ...laterHooks(GLOBAL_DATA_HOOKS) },
     '@docusaurus/theme-common': { ...sidebar, useThemeConfig: later },

@@ -47,6 +47,7 @@ export function givenTo(
       {
         ...siteValues(config, locale),
         i18n: siteLocales(config, locale),
+        siteMetadata: config.siteMetadata,
       },
       codeTranslations(locale),
       about,

@@ -14,7 +14,11 @@ export const documentLink = z.object({ type: z.literal('doc'), id: z.string() })
 
 const categoryLink = z.discriminatedUnion('type', [generatedIndex, documentLink]);
 
-const base = { className: z.string().optional(), key: z.string().optional() };
+const base = {
+  className: z.string().optional(),
+  key: z.string().optional(),
+  customProps: z.record(z.string(), z.unknown()).optional(),
+};
 
 const doc = z.object({
   type: z.literal('doc'),

@@ -15,8 +15,8 @@ const SERVER_HOOKS = new Set<string>([
   ...DOCS_HOOKS,
   ...GLOBAL_DATA_HOOKS,
   ...['useBaseUrl', 'useBaseUrlUtils', 'useDocusaurusContext', 'useIsBrowser'],
-  ...['useCurrentSidebarCategory', 'useCurrentSidebarSiblings', 'useDoc', 'useThemeConfig'],
-  ...['useId', 'useMemo', 'useCallback'],
+  ...['useCurrentSidebarCategory', 'useCurrentSidebarSiblings', 'useDoc', 'useDocsSidebar'],
+  ...['useThemeConfig', 'useId', 'useMemo', 'useCallback'],
 ]);
 
 interface Part {

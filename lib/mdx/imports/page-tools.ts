@@ -10,6 +10,7 @@ export interface SiteFacts {
   tagline: string;
   url: string;
   i18n: object;
+  siteMetadata?: object;
   customFields?: object;
   themeConfig?: unknown;
 }
@@ -18,6 +19,7 @@ export interface SiteFacts {
 interface AboutPage {
   category: object;
   siblings: readonly object[];
+  sidebar: object | null;
   doc: object;
 }
 
@@ -34,7 +36,7 @@ export function pageTools(
   base: string,
   site?: SiteFacts,
   translations: Readonly<Record<string, string>> = {},
-  page: AboutPage = { category: { items: [] }, siblings: [], doc: {} },
+  page: AboutPage = { category: { items: [] }, siblings: [], sidebar: null, doc: {} },
   docs: Parameters<typeof docsHooks>[0] = () => ({ data: {}, pathname: '' }),
 ): GivenModules {
   // As in Docusaurus, an address that has the base path already keeps it once.
@@ -47,9 +49,10 @@ export function pageTools(
     values: Record<string, string | number> = {},
   ): string =>
     interpolatedParts(translations[id ?? message ?? ''] ?? message ?? id ?? '', values).join('');
-  const { i18n = {}, ...values } = site ?? {};
+  const { i18n = {}, siteMetadata = {}, ...values } = site ?? {};
   const context = {
     siteConfig: { ...values, baseUrl: `${base}/`, customFields: site?.customFields ?? {} },
+    siteMetadata,
     i18n,
   };
   const aboutSidebar = {
@@ -64,7 +67,12 @@ export function pageTools(
     '@docusaurus/ExecutionEnvironment': { default: { canUseDOM: false } },
     '@docusaurus/Interpolate': { interpolate },
     '@docusaurus/Translate': { translate },
-    '@docusaurus/plugin-content-docs/client': { ...aboutSidebar, ...hooks, useDoc: () => page.doc },
+    '@docusaurus/plugin-content-docs/client': {
+      ...aboutSidebar,
+      ...hooks,
+      useDoc: () => page.doc,
+      useDocsSidebar: () => page.sidebar,
+    },
     '@docusaurus/theme-common': { ...aboutSidebar, useThemeConfig: () => site?.themeConfig ?? {} },
     '@docusaurus/useBaseUrl': {
       default: useBaseUrl,
