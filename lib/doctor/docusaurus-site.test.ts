@@ -72,6 +72,13 @@ describe('siteToMove', () => {
     expect(findings.some(({ level }) => level === 'stop')).toBe(false);
   });
 
+  it('says once what does not move in, also where the remedy is a setting', async () => {
+    const findings = await findingsOf({ ...FILES, 'src/theme/Admonition/Types.js': '' });
+    const told = findings.filter(({ says }) => says.includes('Admonition/Types.js'));
+    expect(told).toHaveLength(1);
+    expect(told[0]?.says).toContain('`admonitionKinds` of site.config.ts');
+  });
+
   it('names what stops a build: ids of sidebars, or files that cannot be read', async () => {
     const sidebars = `module.exports = {\n  one: ['introo'],\n};`;
     const [wrong] = await findingsOf({ ...FILES, 'sidebars.js': sidebars });

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import type { Progress } from '@/lib/build/progress.ts';
 import { mergeWarnings } from '@/lib/content/merge-warnings.ts';
 import { formatProblem, type Problem } from '@/lib/content/problem.ts';
+import { withOriginalNames } from '@/lib/docusaurus/load-docusaurus.ts';
 import { readDocusaurusSite, type DocusaurusSite } from '@/lib/docusaurus/read-site.ts';
 import { stageSite } from '@/lib/docusaurus/stage.ts';
 import { PAGE_COMPONENTS } from '@/lib/mdx/component-names.ts';
@@ -37,6 +38,8 @@ export async function siteToMove(
     .sort();
   const leftOut = read.problems.filter((one) => !isError(one));
   const problems = await siteProblems(paths, progress);
+  // As the settings say it, and with the names that other problems have.
+  const said = new Set([...leftOut, ...withOriginalNames(paths, leftOut)].map(messageIn));
   return {
     sections: movedSections(read.config, files),
     locales: (read.config.locales ?? []).map(({ code }) => code),
@@ -49,15 +52,15 @@ export async function siteToMove(
     leftOut: leftOut.map(formatProblem),
     // The message of a navbar item goes on with its settings.
     mistakes: problems.filter(isError).map((one) => formatProblem(one).replace(/\n.*$/s, '')),
-    warnings: mergeWarnings(
-      problems.filter(
-        (one) => !isError(one) && !leftOut.some(({ message }) => message === one.message),
-      ),
-    ).map(formatProblem),
+    warnings: mergeWarnings(problems.filter((one) => !isError(one) && !said.has(one.message))).map(
+      formatProblem,
+    ),
     knownModules: new Set(Object.keys(BUILT_IN)),
     knownComponents: new Set<string>([...PAGE_COMPONENTS, ...registered.components.keys()]),
   };
 }
+
+const messageIn = ({ message }: Problem): string => message;
 
 const isError = ({ severity }: Problem): boolean => severity === 'error';
 
