@@ -46,12 +46,12 @@ describe('headings', () => {
   });
 
   test('B116: an id that stands twice on a page is a warning', async () => {
-    const { warnings } = await compile('## A {#same}\n\n## B {#same}\n');
+    const { warnings } = await compile('## A {#same}\n\n## B {#same}\n\n## C {#same}\n');
     expect(warnings).toMatchObject([
       {
         file: 'content/en/S/a.md',
         severity: 'warning',
-        message: expect.stringContaining('“same”'),
+        message: expect.stringContaining('“same” is on this page 3 times'),
       },
     ]);
   });

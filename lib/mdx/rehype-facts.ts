@@ -59,8 +59,12 @@ export function rehypeFacts() {
         collectJsx(node, facts, file);
     });
     facts.images.push(...(file.data.pictures ?? []));
-    for (const id of facts.ids.filter((id, index) => facts.ids.indexOf(id) !== index))
-      file.message(`The id “${id}” is on this page twice; links reach only the first.`);
+    for (const id of new Set(facts.ids)) {
+      const count = facts.ids.filter((other) => other === id).length;
+      const times = count === 2 ? 'twice' : `${count} times`;
+      if (count > 1)
+        file.message(`The id “${id}” is on this page ${times}; links reach only the first.`);
+    }
     file.data.facts = facts;
   };
 }
