@@ -71,7 +71,8 @@ describe('moved in: /next/reference/parts', () => {
 
   test('headings have their ids, also from comments, and the list of contents has them', async () => {
     const headings = [...(await page()).querySelectorAll('h2')].map(({ id }) => id);
-    expect(headings).toEqual(['texts', 'components', 'tabs', 'code', 'formulas']);
+    expect(headings).toEqual(['texts', 'components', 'tabs', 'code', 'all-formulas']);
+    expect(words((await page()).querySelector('#all-formulas'))).toBe('Formulas#');
     const [list] = (await page()).querySelectorAll('ul');
     expect([...(list?.querySelectorAll('a') ?? [])].map((a) => a.getAttribute('href'))).toEqual([
       '#texts',
@@ -79,7 +80,7 @@ describe('moved in: /next/reference/parts', () => {
       '#components',
       '#tabs',
       '#code',
-      '#formulas',
+      '#all-formulas',
     ]);
     expect((await page()).innerHTML).not.toContain('nobody sees');
   });

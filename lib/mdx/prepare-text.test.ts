@@ -7,6 +7,7 @@ describe('prepareText', () => {
     ['###### 標題 {#標題} ', '###### 標題 \\{#標題}'],
     ['  ## In a tab {#id}', '  ## In a tab \\{#id}'],
     ['## Code `{#x}` {#id}', '## Code `{#x}` \\{#id}'],
+    ['## Escaped \\{#id}', '## Escaped \\{#id}'],
     ['## In a comment {/* #id */}', '## In a comment \\{#id}'],
     ['## In a comment <!-- #id -->', '## In a comment \\{#id}'],
   ])('B51: an explicit heading id is no expression: %s', (line, expected) => {

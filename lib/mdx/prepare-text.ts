@@ -6,12 +6,12 @@ const CLOSING = /^[ \t]*(`{3,}|~{3,})[ \t]*$/;
 /** The fence of code that Markdown editors should not touch; to a page its content is text. */
 const MDX_CODE_BLOCK = /^[ \t]*(?:`{3,}|~{3,})[ \t]*mdx-code-block[ \t]*$/;
 const HEADING_ID =
-  /^([ \t]*#{1,6}[ \t].*?)[ \t]*(?:\{#([^}\s]+)\}|\{\/\*\s*#(\S+?)\s*\*\/\}|<!--\s*#(\S+?)\s*-->)[ \t]*$/;
+  /^([ \t]*#{1,6}[ \t].*?)[ \t]*(?:\\?\{#([^}\s]+)\}|\{\/\*\s*#(\S+?)\s*\*\/\}|<!--\s*#(\S+?)\s*-->)[ \t]*$/;
 const TITLED_DIRECTIVE = /^([ \t>]*:{3,}[a-zA-Z]+)[ \t]+([^[{\s][^{]*?)[ \t]*$/;
 
 /**
  * Rewrites the spellings that Docusaurus allows and MDX does not: `## Title {#id}` (an expression
- * in MDX) and the same in a comment, `:::note Title`, HTML comments, and the fence
+ * in MDX, unless it is written `\{#id}`) and the same in a comment, `:::note Title`, HTML comments, and the fence
  * `mdx-code-block`. It changes only text within lines outside code fences, so line numbers stay the
  * same.
  * @param isPlain Markdown with HTML, which has comments

@@ -7,6 +7,7 @@ const ids = async (text: string) =>
 test.each([
   ['## Plain words', 'plain-words'],
   ['## Words {#own}', 'own'],
+  ['## Words \\{#own}', 'own'],
   ['## Version {1 + 1} of it', 'version-1--1-of-it'],
   ['## Version {1 + 1} {#own}', 'own'],
 ])('B51: the id of %j is %j', async (text, id) => {
