@@ -15,10 +15,9 @@ interface Props {
 
 /** Renders a page's compiled text with our components. */
 export function Markdown({ text, page }: Props) {
-  const { facts, ...given } = givenTo(page, text);
+  const { facts, sidebar, ...given } = givenTo(page, text);
   const asks = (modules: readonly string[]): boolean =>
     componentImports([text.imports]).some(({ key }) => modules.includes(key));
-  const asked = asks(sidebarModules) ? facts : { ...facts, sidebar: null };
   const content = renderText(text.code, mdxComponents(page), `content/${page.source}`, {
     ...given,
     modules: siteModules,
@@ -26,7 +25,9 @@ export function Markdown({ text, page }: Props) {
   return (
     <div className={styles.markdown} data-markdown>
       {asks(askingModules) ? (
-        <PageFactsProvider facts={asked}>{content}</PageFactsProvider>
+        <PageFactsProvider facts={{ ...facts, sidebar: asks(sidebarModules) ? sidebar() : null }}>
+          {content}
+        </PageFactsProvider>
       ) : (
         content
       )}

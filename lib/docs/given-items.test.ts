@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { cardItems, givenSidebar, pathOfHref, type GivenItem } from './given-items.ts';
+import {
+  cardItems,
+  givenSidebar,
+  pathOfHref,
+  type GivenItem,
+  wholeSidebar,
+} from './given-items.ts';
 import type { SidebarItem } from './sidebar-types.ts';
 
 const sidebar: SidebarItem[] = [
@@ -39,11 +45,15 @@ test('moved in: the code of a page has the items of its category as in Docusauru
   ]);
   const top = givenSidebar({ path: '/a', title: 'A' }, version, addresses);
   expect(top.siblings.map(({ label }) => label)).toEqual(['A', 'G']);
-  expect(top.sidebar).toEqual({ name: 'manual', items: top.siblings });
-  expect(givenSidebar({ path: '/z', title: 'Z' }, undefined, addresses)).toMatchObject({
-    siblings: [],
-    sidebar: null,
-  });
+  expect(givenSidebar({ path: '/z', title: 'Z' }, undefined, addresses).siblings).toEqual([]);
+});
+
+test('moved in: the code of a page can ask for its whole sidebar', () => {
+  const { siblings } = givenSidebar({ path: '/a', title: 'A' }, version, addresses);
+  const sidebar = { name: 'manual', items: siblings };
+  expect(wholeSidebar({ path: '/g/x' }, version, addresses)).toEqual(sidebar);
+  expect(wholeSidebar({ path: '/a', sidebar: null }, version, addresses)).toBeNull();
+  expect(wholeSidebar({ path: '/z' }, undefined, addresses)).toBeNull();
 });
 
 test('moved in: the items that a page gives become cards, each once', () => {

@@ -23,8 +23,12 @@ export interface GivenSidebar {
   /** The category of the page; on a page at the top, its items are those of the sidebar. */
   category: GivenItem;
   siblings: GivenItem[];
-  /** All entries of the sidebar; null for a page without one. */
-  sidebar: { name: string; items: GivenItem[] } | null;
+}
+
+/** A whole sidebar, as `useDocsSidebar()` gives it. */
+export interface WholeSidebar {
+  name: string;
+  items: GivenItem[];
 }
 
 interface Addresses {
@@ -35,22 +39,31 @@ interface Addresses {
 /** The sidebar around a page, as Docusaurus gives it to the code of the page. */
 export function givenSidebar(
   page: Pick<DocPage, 'path' | 'title' | 'sidebar'>,
-  sectionVersion: Pick<SectionVersion, 'sidebar' | 'sidebars' | 'sidebarId'> | undefined,
+  sectionVersion: Pick<SectionVersion, 'sidebar' | 'sidebars'> | undefined,
   addresses: Addresses,
 ): GivenSidebar {
   const items = visibleItems(sectionVersion ? sidebarOf(sectionVersion, page) : [], page.path);
   const category = sidebarTrail(items, page.path).findLast((item) => item.type === 'category');
-  const all = items.map((item) => givenItem(item, addresses));
-  const siblings = category ? category.items.map((item) => givenItem(item, addresses)) : all;
+  const siblings = (category?.items ?? items).map((item) => givenItem(item, addresses));
   return {
     category: category
       ? givenItem(category, addresses)
       : { type: 'category', label: page.title, items: siblings },
     siblings,
-    sidebar:
-      sectionVersion && page.sidebar !== null
-        ? { name: sidebarName(sectionVersion, page), items: all }
-        : null,
+  };
+}
+
+/** All entries of the sidebar of a page; null for a page without one. */
+export function wholeSidebar(
+  page: Pick<DocPage, 'path' | 'sidebar'>,
+  sectionVersion: Pick<SectionVersion, 'sidebar' | 'sidebars' | 'sidebarId'> | undefined,
+  addresses: Addresses,
+): WholeSidebar | null {
+  if (!sectionVersion || page.sidebar === null) return null;
+  const items = visibleItems(sidebarOf(sectionVersion, page), page.path);
+  return {
+    name: sidebarName(sectionVersion, page),
+    items: items.map((item) => givenItem(item, addresses)),
   };
 }
 

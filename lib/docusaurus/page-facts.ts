@@ -1,4 +1,4 @@
-import type { GivenSidebar } from '@/lib/docs/given-items.ts';
+import type { GivenSidebar, WholeSidebar } from '@/lib/docs/given-items.ts';
 import type { DocPage, PagerLink, SectionVersion } from '@/lib/docs/types.ts';
 
 /** A heading as Docusaurus gives it to code. */
@@ -11,6 +11,8 @@ interface GivenHeading {
 /** What components of a site, and the code of a page, may ask about the page. */
 export interface PageFacts extends GivenSidebar {
   doc: ReturnType<typeof docFacts>;
+  /** Null unless a component of the page asks for it: it is large. */
+  sidebar: WholeSidebar | null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { docsData, type DocsData } from '@/lib/docusaurus/docs-data.ts';
-import { givenSidebar } from '@/lib/docs/given-items.ts';
+import { givenSidebar, wholeSidebar, type WholeSidebar } from '@/lib/docs/given-items.ts';
 import type { DocPage, LocaleModel, SiteModel } from '@/lib/docs/types.ts';
 import { pageHref } from '@/lib/docs/urls.ts';
 import type { CompiledPage } from '@/lib/mdx/compile.ts';
@@ -17,7 +17,7 @@ import { getSite, sectionVersionOf } from './site.ts';
 export function givenTo(
   page: DocPage,
   { imports, facts }: Pick<CompiledPage, 'imports' | 'facts'>,
-): PageGiven & { facts: PageFacts } {
+): PageGiven & { facts: Omit<PageFacts, 'sidebar'>; sidebar: () => WholeSidebar | null } {
   const {
     model: { config },
     index,
@@ -27,18 +27,21 @@ export function givenTo(
   const model = index(locale)?.model;
   const hrefOf = (path: string): string => BASE_PATH + pageHref(config, locale, path);
   const version = sectionVersionOf(page);
-  const about: PageFacts = {
-    ...givenSidebar(page, version, {
-      hrefOf,
-      docIdOf: (path) => {
-        const found = index(locale)?.pageByPath.get(path);
-        return found?.kind === 'doc' ? found.docId : undefined;
-      },
-    }),
+  const addresses = {
+    hrefOf,
+    docIdOf: (path: string) => {
+      const found = index(locale)?.pageByPath.get(path);
+      return found?.kind === 'doc' ? found.docId : undefined;
+    },
+  };
+  const about = {
+    ...givenSidebar(page, version, addresses),
     doc: docFacts(page, version, tocOf(facts.headings), hrefOf),
   };
+  const sidebar = () => wholeSidebar(page, version, addresses);
   return {
     facts: about,
+    sidebar,
     imports,
     toc: facts.headings,
     frontMatter,
@@ -50,7 +53,7 @@ export function givenTo(
         siteMetadata: config.siteMetadata,
       },
       codeTranslations(locale),
-      about,
+      { ...about, sidebar },
       () => ({
         data: model ? docsOf(config, model) : {},
         pathname: hrefOf(page.path),

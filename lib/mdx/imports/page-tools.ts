@@ -19,7 +19,7 @@ export interface SiteFacts {
 interface AboutPage {
   category: object;
   siblings: readonly object[];
-  sidebar: object | null;
+  sidebar: () => object | null;
   doc: object;
 }
 
@@ -36,7 +36,7 @@ export function pageTools(
   base: string,
   site?: SiteFacts,
   translations: Readonly<Record<string, string>> = {},
-  page: AboutPage = { category: { items: [] }, siblings: [], sidebar: null, doc: {} },
+  page: AboutPage = { category: { items: [] }, siblings: [], sidebar: () => null, doc: {} },
   docs: Parameters<typeof docsHooks>[0] = () => ({ data: {}, pathname: '' }),
 ): GivenModules {
   // As in Docusaurus, an address that has the base path already keeps it once.
@@ -71,7 +71,7 @@ export function pageTools(
       ...aboutSidebar,
       ...hooks,
       useDoc: () => page.doc,
-      useDocsSidebar: () => page.sidebar,
+      useDocsSidebar: page.sidebar,
     },
     '@docusaurus/theme-common': { ...aboutSidebar, useThemeConfig: () => site?.themeConfig ?? {} },
     '@docusaurus/useBaseUrl': {
