@@ -5,7 +5,7 @@ import { cleanSvg, type Drawing } from './clean-svg.ts';
 import { COLUMN } from './columns.ts';
 import { count, expectAll, expectTexts } from './expect.ts';
 import { fitFrames } from './fit-frames.ts';
-import { DiagramError, type Direction, type Edge, type Graph } from './model.ts';
+import { DiagramError, type Direction, type Edge, type End, type Graph } from './model.ts';
 import { placeLines } from './place-lines.ts';
 import { readSvg, type SvgElement, withDescendants } from './read-svg.ts';
 import { linesBehindNodes, restoreStyles, separateStyles } from './separate-lines.ts';
@@ -21,7 +21,8 @@ const TIGHT = { labelWidth: 76, nodeSpacing: 12, layerSpacing: 24, tight: true }
  * Draws a flowchart or the states of something.
  * @throws DiagramError if the library drops a part of it
  */
-export function drawGraph(graph: Graph): { wide: Drawing; narrow?: Drawing } {
+export function drawGraph(given: Graph): { wide: Drawing; narrow?: Drawing } {
+  const graph = withoutCrossedDirections(given);
   try {
     return drawDirected(graph);
   } catch (error) {
@@ -37,6 +38,32 @@ export function drawGraph(graph: Graph): { wide: Drawing; narrow?: Drawing } {
       groups: graph.groups.map((group) => ({ ...group, direction: undefined })),
     });
   }
+}
+
+/**
+ * As Mermaid does, ignores the direction of a group if a line leads from a node in it to the
+ * outside. The library would take that line around the whole drawing.
+ */
+function withoutCrossedDirections(graph: Graph): Graph {
+  const { nodes, edges, groups } = graph;
+  const isIn = (group: number | undefined, outer: number): boolean =>
+    group !== undefined && (group === outer || isIn(groups[group]?.parent, outer));
+  const isNodeIn = (end: End, outer: number): boolean =>
+    end !== 'point' && 'node' in end && isIn(nodes[end.node]?.group, outer);
+  const isOutside = (end: End, outer: number): boolean =>
+    end !== 'point' && !isNodeIn(end, outer) && !('group' in end && isIn(end.group, outer));
+  return {
+    ...graph,
+    groups: groups.map((group, outer) =>
+      edges.some(
+        ({ from, to }) =>
+          (isNodeIn(from, outer) && isOutside(to, outer)) ||
+          (isNodeIn(to, outer) && isOutside(from, outer)),
+      )
+        ? { ...group, direction: undefined }
+        : group,
+    ),
+  };
 }
 
 /** Draws in the written direction if there is room, otherwise from top to bottom. */

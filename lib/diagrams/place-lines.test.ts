@@ -44,3 +44,9 @@ test('B58: so does a transition to a state with states in it', () => {
   expect(label.top).toBeGreaterThan(starting.bottom);
   expect(label.bottom).toBeLessThan(steady.top);
 });
+
+test('B58: the direction of a group is ignored if a node in it has a line to the outside', () => {
+  const source = (direction: string): string =>
+    `flowchart TB\n  subgraph Line\n${direction}    PLC --> Gateway\n  end\n  Gateway --> Cloud`;
+  expect(drawDiagram(source('    direction LR\n'))).toEqual(drawDiagram(source('')));
+});
