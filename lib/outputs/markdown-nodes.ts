@@ -1,9 +1,10 @@
 import type { BlockContent, Heading, List, Nodes, Paragraph, PhrasingContent, Root } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { mathToMarkdown } from 'mdast-util-math';
-import { toMarkdown } from 'mdast-util-to-markdown';
+import { defaultHandlers, toMarkdown, type Handle } from 'mdast-util-to-markdown';
 import { cjkFriendlyToMarkdown } from 'mdast-util-to-markdown-cjk-friendly';
 import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
 
 /** An entry of a list of links; `href` is absolute. */
 export interface CopyLink {
@@ -112,6 +113,29 @@ const EXTENSIONS = [
   mathToMarkdown(),
 ];
 
+const KNOWN = new Set([
+  ...Object.keys(defaultHandlers),
+  ...['delete', 'footnoteDefinition', 'footnoteReference', 'inlineMath', 'math'],
+  ...['table', 'tableCell', 'tableRow'],
+]);
+
+/** A node that a plugin of the site has made is written as what is inside it. */
+const inside: Handle = (node, _, state, info) => {
+  const { children = [] } = Object(node) as { children?: Nodes[] };
+  const [first] = children;
+  return first && PHRASING.has(first.type)
+    ? state.containerPhrasing({ type: 'paragraph', children: asPhrasing(children) }, info)
+    : state.containerFlow({ type: 'root', children: asFlow(children) }, info);
+};
+
+function handlersFor(tree: Root): Record<string, Handle> {
+  const handlers: Record<string, Handle> = {};
+  visit(tree, ({ type }) => {
+    if (!KNOWN.has(type)) handlers[type] = inside;
+  });
+  return handlers;
+}
+
 /**
  * Writes a tree as text. Tables are not padded: Chinese text would not line up, and language models
  * pay for each space.
@@ -119,6 +143,7 @@ const EXTENSIONS = [
 export const markdownText = (tree: Root): string =>
   toMarkdown(tree, {
     extensions: EXTENSIONS,
+    handlers: handlersFor(tree),
     bullet: '-',
     rule: '-',
     fences: true,
