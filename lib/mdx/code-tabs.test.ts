@@ -45,6 +45,14 @@ describe('tabs of fences', () => {
     expect(html.match(/<div/g)).toHaveLength(2);
   });
 
+  test('moved in: a fence in a tab that the plugin of a site made stays there', async () => {
+    const html = await htmlOf(
+      '<Tabs>\n<TabItem value="js" label="JavaScript">\n\n```js tab title="a.js"\na\n```\n\n</TabItem>\n</Tabs>\n',
+    );
+    expect(html.match(/data-label=/g)).toHaveLength(1);
+    expect(html).toContain('data-title="a.js"');
+  });
+
   test('a tab has as many fences as it spans', async () => {
     const html = await htmlOf(
       '```js tab={"span":2}\na\n```\n\n```js\nb\n```\n\n```ts tab={"span":3}\nc\n```\n\nText\n\n```js\nd\n```\n',

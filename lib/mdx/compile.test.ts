@@ -83,6 +83,10 @@ describe('admonitions', () => {
     [':::success\nText\n:::', '<aside data-kind="success"><p>Text</p></aside>'],
     [':::note{#id}\nText\n:::', '<aside data-kind="note" data-id="id"><p>Text</p></aside>'],
     [
+      ":::caution{title='By itself'}\nText\n:::",
+      '<aside data-kind="caution" data-title="By itself"><p>Text</p></aside>',
+    ],
+    [
       '::::note\n\n:::warning Inner\nText\n:::\n\n::::',
       '<aside data-kind="note"><aside data-kind="warning" data-title="Inner"><p>Text</p></aside></aside>',
     ],

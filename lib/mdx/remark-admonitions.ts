@@ -97,12 +97,12 @@ function admonition(node: ContainerDirective, file: VFile): MdxJsxFlowElement {
     );
   const [first, ...rest] = node.children;
   const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
-  const id = node.attributes?.id;
+  const { id, title: given } = node.attributes ?? {};
   // A site that moves in may have kinds of its own, and readers know them by their names.
   const isNamed = own !== undefined || (!kind && unknown === 'warn');
   const title = label
     ? toString(label)
-    : (own?.title ?? (isNamed ? capitalized(node.name) : undefined));
+    : (given ?? own?.title ?? (isNamed ? capitalized(node.name) : undefined));
   const attributes = Object.entries({ kind: kind ?? 'info', title, id })
     .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
     .map(([name, value]) => ({ type: 'mdxJsxAttribute' as const, name, value }));

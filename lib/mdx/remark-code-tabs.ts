@@ -1,4 +1,4 @@
-import type { Code, Root } from 'mdast';
+import type { Code, Parents, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import convert from 'npm-to-yarn';
 import { visit } from 'unist-util-visit';
@@ -52,6 +52,11 @@ export function remarkCodeTabs() {
       }
       const row = following(parent.children, index);
       if (row.length === 0) return undefined;
+      // The plugin of a site has made the tabs, and left the word.
+      if (row.length === 1 && isTabItem(parent)) {
+        node.meta = withoutTab(node);
+        return undefined;
+      }
       const count = row.flat().length;
       parent.children.splice(index, count, tabs(row.map(tabOf), node));
       return index + 1;
@@ -76,6 +81,11 @@ function following(nodes: readonly { type: string }[], start: number): Code[][] 
 }
 
 const settingOf = (node: Code): string => TAB.exec(node.meta ?? '')?.[1] ?? '';
+
+const withoutTab = (node: Code): string | null => node.meta?.replace(TAB, ' ').trim() || null;
+
+const isTabItem = (node: Parents): boolean =>
+  node.type === 'mdxJsxFlowElement' && node.name === 'TabItem';
 
 const isCode = (node: { type: string }): node is Code => node.type === 'code';
 
@@ -104,7 +114,7 @@ function tabOf(nodes: readonly Code[], number: number): Tab {
   const written = setting.startsWith('{') ? named : setting.replace(/^(["'])(.*)\1$/, '$2');
   const language = node?.lang ?? 'text';
   const label = written || (LANGUAGES[language] ?? language);
-  const code = nodes.map((own) => ({ ...own, meta: own.meta?.replace(TAB, ' ').trim() || null }));
+  const code = nodes.map((own) => ({ ...own, meta: withoutTab(own) }));
   return { value: `${label} ${number + 1}`, label, code };
 }
 
