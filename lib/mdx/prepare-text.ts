@@ -11,9 +11,9 @@ const TITLED_DIRECTIVE = /^([ \t>]*:{3,}[a-zA-Z]+)[ \t]+([^[{\s][^{]*?)[ \t]*$/;
 
 /**
  * Rewrites the spellings that Docusaurus allows and MDX does not: `## Title {#id}` (an expression
- * in MDX, unless it is written `\{#id}`) and the same in a comment, `:::note Title`, HTML comments, and the fence
- * `mdx-code-block`. It changes only text within lines outside code fences, so line numbers stay the
- * same.
+ * in MDX, unless it is written `\{#id}`) and the same in a comment, `:::note Title`, HTML comments,
+ * and the fence `mdx-code-block`. It changes only text within lines outside code fences, so line
+ * numbers stay the same.
  * @param isPlain Markdown with HTML, which has comments
  */
 export function prepareText(body: string, isPlain = false): string {
