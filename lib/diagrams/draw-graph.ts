@@ -5,7 +5,14 @@ import { cleanSvg, type Drawing } from './clean-svg.ts';
 import { COLUMN } from './columns.ts';
 import { count, expectAll, expectTexts } from './expect.ts';
 import { fitFrames } from './fit-frames.ts';
-import { DiagramError, type Direction, type Edge, type End, type Graph } from './model.ts';
+import {
+  DiagramError,
+  type Direction,
+  type Edge,
+  type End,
+  type Graph,
+  groupsFrom,
+} from './model.ts';
 import { placeLines } from './place-lines.ts';
 import { readSvg, type SvgElement, withDescendants } from './read-svg.ts';
 import { linesBehindNodes, restoreStyles, separateStyles } from './separate-lines.ts';
@@ -47,7 +54,7 @@ export function drawGraph(given: Graph): { wide: Drawing; narrow?: Drawing } {
 function withoutCrossedDirections(graph: Graph): Graph {
   const { nodes, edges, groups } = graph;
   const isIn = (group: number | undefined, outer: number): boolean =>
-    group !== undefined && (group === outer || isIn(groups[group]?.parent, outer));
+    groupsFrom(groups, group).includes(outer);
   const isNodeIn = (end: End, outer: number): boolean =>
     end !== 'point' && 'node' in end && isIn(nodes[end.node]?.group, outer);
   const isOutside = (end: End, outer: number): boolean =>
@@ -116,14 +123,8 @@ const narrower = (a: Drawing, b: Drawing): Drawing => (b.width < a.width ? b : a
 function drawLayout(graph: Graph, layout: Layout): Drawing {
   const backward = backwardEdges(graph);
   const svg = place(graph, layout, backward);
-  const all = withDescendants(svg);
-  const points = graph.edges
-    .flatMap(({ from, to }) => [from, to])
-    .filter((end) => end === 'point').length;
-  expectAll('nodes', graph.nodes.length + points, count(all, 'node'));
-  expectAll('lines', graph.edges.length, count(all, 'edge'));
   expectTexts(
-    all,
+    withDescendants(svg),
     [...graph.nodes, ...graph.edges, ...graph.groups].map(({ label }) => label),
   );
   const isHidden = ({ style }: Edge) => style === 'invisible';
@@ -148,11 +149,14 @@ function place(graph: Graph, layout: Layout, backward: ReadonlySet<Edge>): SvgEl
       }),
     );
     const filled = layout.tight ? fillNodes(drawn, graph, layout.labelWidth) : drawn;
-    return fitFrames(placeLines(filled, graph), graph);
+    const svg = fitFrames(placeLines(filled, graph), graph);
+    expectParts(svg, graph);
+    return svg;
   };
   const joined = render(graph, backward);
+  const behind = linesBehindNodes(joined);
   // The library knows no styles of transitions.
-  if (graph.kind === 'state' || linesBehindNodes(joined) === 0) return joined;
+  if (graph.kind === 'state' || behind === 0) return joined;
   const styles = separateStyles(graph.edges, backward);
   const written = new Map(
     [...styles].map(([edge, style]): [Edge, Edge] => [edge, { ...edge, style }]),
@@ -168,5 +172,15 @@ function place(graph: Graph, layout: Layout, backward: ReadonlySet<Edge>): SvgEl
       real: edge.style,
     })),
   );
-  return linesBehindNodes(separate) < linesBehindNodes(joined) ? separate : joined;
+  return linesBehindNodes(separate) < behind ? separate : joined;
+}
+
+/** @throws DiagramError if nodes or lines are missing */
+function expectParts(svg: SvgElement, { nodes, edges }: Graph): void {
+  const all = withDescendants(svg);
+  const points = edges
+    .flatMap(({ from, to }) => [from, to])
+    .filter((end) => end === 'point').length;
+  expectAll('nodes', nodes.length + points, count(all, 'node'));
+  expectAll('lines', edges.length, count(all, 'edge'));
 }

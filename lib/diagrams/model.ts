@@ -54,6 +54,11 @@ export interface Graph {
   groups: Group[];
 }
 
+/** A group and those around it, from the inside to the outside. */
+export function groupsFrom(groups: readonly Group[], group: number | undefined): number[] {
+  return group === undefined ? [] : [group, ...groupsFrom(groups, groups[group]?.parent)];
+}
+
 type Step =
   | {
       kind: 'message';

@@ -1,5 +1,5 @@
-import { type Box, boxesById } from './bounds.ts';
-import type { Graph } from './model.ts';
+import { apart, type Box, boxesById } from './bounds.ts';
+import { type Graph, groupsFrom } from './model.ts';
 import { isElement, numberOf, type Point, pointsOf, type SvgElement } from './read-svg.ts';
 
 /**
@@ -12,13 +12,7 @@ export function placeLines(svg: SvgElement, { nodes, groups }: Graph): SvgElemen
   /** The groups around a node or a group, the nearest one first. */
   const around = (name: string): number[] => {
     const index = Number(/^[ng](\d+)$/.exec(name)?.[1]);
-    const found: number[] = [];
-    let group = name.startsWith('n') ? nodes[index]?.group : groups[index]?.parent;
-    while (group !== undefined) {
-      found.push(group);
-      group = groups[group]?.parent;
-    }
-    return found;
+    return groupsFrom(groups, name.startsWith('n') ? nodes[index]?.group : groups[index]?.parent);
   };
   const wayOf = (line: SvgElement): Point => {
     const { 'data-from': from = '', 'data-to': to = '' } = line.attributes;
@@ -53,10 +47,7 @@ export function placeLines(svg: SvgElement, { nodes, groups }: Graph): SvgElemen
 function distance(point: Point | undefined, box: Box, way: Point): number {
   if (!point) return 0;
   const [x, y] = [point[0] + way[0], point[1] + way[1]];
-  return Math.hypot(
-    Math.max(box.left - x, 0, x - box.right),
-    Math.max(box.top - y, 0, y - box.bottom),
-  );
+  return apart({ left: x, right: x, top: y, bottom: y }, box);
 }
 
 function move(element: SvgElement, [dx, dy]: Point): SvgElement {

@@ -1,13 +1,6 @@
-import { type Box, boundsOf } from './bounds.ts';
+import { type Box, boundsOf, overlap, segmentsOf } from './bounds.ts';
 import { titleWidth } from './fit-labels.ts';
-import {
-  isElement,
-  numberOf,
-  type Point,
-  pointsOf,
-  type SvgElement,
-  withDescendants,
-} from './read-svg.ts';
+import { isElement, numberOf, pointsOf, type SvgElement, withDescendants } from './read-svg.ts';
 import { shape } from './svg-parts.ts';
 
 /** Room around a title, in px: as much as half an arrowhead is wide. */
@@ -21,7 +14,7 @@ export function placeTitles(svg: SvgElement): SvgElement {
   const lines = withDescendants(svg)
     .filter(({ attributes }) => attributes.class === 'edge')
     .flatMap((line) => segmentsOf(pointsOf(line)));
-  const isFree = (box: Box): boolean => lines.every((line) => !overlap(line, box));
+  const isFree = (box: Box): boolean => lines.every((line) => !overlap(line, widened(box)));
   const covers: SvgElement[] = [];
   const place = (element: SvgElement): SvgElement => {
     const children = element.children.map((child) => (isElement(child) ? place(child) : child));
@@ -48,23 +41,8 @@ export function placeTitles(svg: SvgElement): SvgElement {
   return { ...placed, children: [...placed.children, ...covers] };
 }
 
-const segmentsOf = (points: readonly Point[]): Box[] =>
-  points.slice(1).map(([x, y], index) => {
-    const [fromX, fromY] = points[index] ?? [x, y];
-    return {
-      left: Math.min(x, fromX),
-      right: Math.max(x, fromX),
-      top: Math.min(y, fromY),
-      bottom: Math.max(y, fromY),
-    };
-  });
-
-/** Whether a horizontal or vertical line is in a box, or near its left or right side. */
-const overlap = (line: Box, box: Box): boolean =>
-  line.left < box.right + ROOM &&
-  line.right > box.left - ROOM &&
-  line.top < box.bottom &&
-  line.bottom > box.top;
+/** With room at its left and its right for an arrowhead. */
+const widened = (box: Box): Box => ({ ...box, left: box.left - ROOM, right: box.right + ROOM });
 
 /** What hides the lines behind a title; its bar has a border of its own. */
 const coverOf = ({ left, right, top, bottom }: Box): SvgElement =>

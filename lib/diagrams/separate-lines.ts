@@ -1,5 +1,6 @@
-import { boxesById } from './bounds.ts';
+import { type Box, boxesById, overlap, segmentsOf } from './bounds.ts';
 import type { Edge, Graph } from './model.ts';
+import { changeLines } from './named-lines.ts';
 import { isElement, pointsOf, type SvgElement } from './read-svg.ts';
 
 type Style = Exclude<Edge['style'], 'invisible'>;
@@ -19,26 +20,27 @@ const INSIDE = 3;
  * and does not look what lies in its way.
  */
 export function linesBehindNodes(svg: SvgElement): number {
-  const nodes = [...boxesById(svg)].filter(([id]) => !id.startsWith('g'));
+  const nodes = [...boxesById(svg)].flatMap(([id, box]) =>
+    id.startsWith('g') ? [] : [{ id, inner: innerOf(box) }],
+  );
   let found = 0;
   for (const line of svg.children.filter(isElement)) {
     if (line.attributes.class !== 'edge') continue;
     const { 'data-from': from, 'data-to': to } = line.attributes;
-    const points = pointsOf(line);
-    for (const [id, { left, top, right, bottom }] of nodes)
+    const segments = segmentsOf(pointsOf(line));
+    for (const { id, inner } of nodes)
       if (id !== from && id !== to)
-        found += points.slice(1).filter(([x, y], index) => {
-          const [fromX, fromY] = points[index] ?? [x, y];
-          return (
-            Math.min(x, fromX) < right - INSIDE &&
-            Math.max(x, fromX) > left + INSIDE &&
-            Math.min(y, fromY) < bottom - INSIDE &&
-            Math.max(y, fromY) > top + INSIDE
-          );
-        }).length;
+        found += segments.filter((segment) => overlap(segment, inner)).length;
   }
   return found;
 }
+
+const innerOf = ({ left, top, right, bottom }: Box): Box => ({
+  left: left + INSIDE,
+  top: top + INSIDE,
+  right: right - INSIDE,
+  bottom: bottom - INSIDE,
+});
 
 /**
  * Styles with which the library joins no lines: lines in a row that begin or end at the same node
@@ -63,28 +65,22 @@ export function separateStyles(
 }
 
 /** @param lines their names, as the library writes them, with the style drawn and the real one */
-export function restoreStyles(
+export const restoreStyles = (
   svg: SvgElement,
   lines: readonly { name: string; drawn: Style; real: Edge['style'] }[],
-): SvgElement {
-  const left = [...lines];
-  const restore = (line: SvgElement): SvgElement => {
-    const attributes = Object.fromEntries(
-      Object.entries(line.attributes).filter(([name]) => name !== 'stroke-dasharray'),
-    );
-    const { 'data-from': from = '', 'data-to': to = '', 'data-label': label = '' } = attributes;
-    const found = left.findIndex(
-      ({ name, drawn }) => name === `${from} ${to} ${label}` && drawn === attributes['data-style'],
-    );
-    const [own] = found < 0 ? [] : left.splice(found, 1);
-    if (!own) return line;
-    const real = own.real === 'invisible' ? 'solid' : own.real;
-    return { ...line, attributes: { ...attributes, 'data-style': real, ...STROKES[real] } };
-  };
+): SvgElement =>
+  changeLines(
+    svg,
+    lines.map(({ name }) => name),
+    (line, index) => [restyled(line, lines[index]?.real)],
+    ({ attributes }, index) => attributes['data-style'] === lines[index]?.drawn,
+  );
+
+function restyled(line: SvgElement, real: Edge['style'] = 'solid'): SvgElement {
+  const style = real === 'invisible' ? 'solid' : real;
+  const rest = Object.entries(line.attributes).filter(([name]) => name !== 'stroke-dasharray');
   return {
-    ...svg,
-    children: svg.children.map((child) =>
-      isElement(child) && child.attributes.class === 'edge' ? restore(child) : child,
-    ),
+    ...line,
+    attributes: { ...Object.fromEntries(rest), 'data-style': style, ...STROKES[style] },
   };
 }

@@ -1,3 +1,4 @@
+import { apart } from '@/lib/diagrams/bounds.ts';
 import type { Box, Point } from './canvas.ts';
 
 /** How far a label keeps from what is around it, in px. */
@@ -39,9 +40,3 @@ function fromLine(points: readonly Point[], box: Box): number {
     }),
   );
 }
-
-const apart = (a: Box, b: Box): number =>
-  Math.hypot(
-    Math.max(a.left - b.right, 0, b.left - a.right),
-    Math.max(a.top - b.bottom, 0, b.top - a.bottom),
-  );
