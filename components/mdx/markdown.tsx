@@ -16,8 +16,8 @@ interface Props {
 /** Renders a page's compiled text with our components. */
 export function Markdown({ text, page }: Props) {
   const { facts, sidebar, ...given } = givenTo(page, text);
-  const asks = (modules: readonly string[]): boolean =>
-    componentImports([text.imports]).some(({ key }) => modules.includes(key));
+  const keys = componentImports([text.imports]).map(({ key }) => key);
+  const asks = (modules: readonly string[]): boolean => keys.some((key) => modules.includes(key));
   const content = renderText(text.code, mdxComponents(page), `content/${page.source}`, {
     ...given,
     modules: siteModules,

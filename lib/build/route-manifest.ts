@@ -1,4 +1,5 @@
-import type { Page, SectionVersion, SiteModel } from '@/lib/docs/types.ts';
+import { sidebarIdOf } from '@/lib/docs/sidebar.ts';
+import type { Page, SiteModel } from '@/lib/docs/types.ts';
 import { localePrefix } from '@/lib/docs/urls.ts';
 
 /** A route in `routes.json`, which is published for checks and other tools. */
@@ -32,7 +33,7 @@ export function routeManifest(model: SiteModel): RouteRecord[] {
         locale,
         section: sectionVersion?.section ?? null,
         version: sectionVersion?.version.name ?? null,
-        sidebar: sidebarId(page, sectionVersion),
+        sidebar: sectionVersion ? sidebarIdOf(sectionVersion, page) : null,
         kind: page.kind,
         ...((page.kind === 'doc' && page.frontMatter.unlisted) || sectionVersion?.version.unlisted
           ? { unlisted: true }
@@ -40,15 +41,4 @@ export function routeManifest(model: SiteModel): RouteRecord[] {
       };
     }),
   );
-}
-
-/** The sidebar that a page shows. */
-function sidebarId(
-  { sidebar }: Pick<Page, 'sidebar'>,
-  sectionVersion: SectionVersion | undefined,
-): string | null {
-  if (!sectionVersion || sidebar === null) return null;
-  return sidebar === undefined
-    ? sectionVersion.sidebarId
-    : (sectionVersion.sidebars?.[sidebar]?.id ?? null);
 }

@@ -1,5 +1,5 @@
 import { isOwnPath } from './on-host.ts';
-import { firstPath, sidebarOf, sidebarTrail, visibleItems } from './sidebar.ts';
+import { firstPath, sidebarIdOf, sidebarOf, sidebarTrail, visibleItems } from './sidebar.ts';
 import type { SidebarItem } from './sidebar-types.ts';
 import type { DocPage, SectionVersion } from './types.ts';
 import { splitSuffix, withoutTrailingSlash } from './urls.ts';
@@ -59,18 +59,11 @@ export function wholeSidebar(
   sectionVersion: Pick<SectionVersion, 'sidebar' | 'sidebars' | 'sidebarId'> | undefined,
   addresses: Addresses,
 ): WholeSidebar | null {
-  if (!sectionVersion || page.sidebar === null) return null;
+  const name = sectionVersion ? sidebarIdOf(sectionVersion, page) : null;
+  if (!sectionVersion || name === null) return null;
   const items = visibleItems(sidebarOf(sectionVersion, page), page.path);
-  return {
-    name: sidebarName(sectionVersion, page),
-    items: items.map((item) => givenItem(item, addresses)),
-  };
+  return { name, items: items.map((item) => givenItem(item, addresses)) };
 }
-
-const sidebarName = (
-  { sidebars, sidebarId }: Pick<SectionVersion, 'sidebars' | 'sidebarId'>,
-  { sidebar }: Pick<DocPage, 'sidebar'>,
-): string => sidebars?.[sidebar ?? 0]?.id ?? sidebarId;
 
 function givenItem(item: SidebarItem, addresses: Addresses): GivenItem {
   const { label, description, className, customProps, path } = item;

@@ -51,6 +51,13 @@ export const sidebarOf = (
       ? []
       : (sectionVersion.sidebars?.[sidebar]?.items ?? []);
 
+/** The id of the sidebar that a page shows; null if it shows none. */
+export const sidebarIdOf = (
+  { sidebars, sidebarId }: Pick<SectionVersion, 'sidebars' | 'sidebarId'>,
+  { sidebar }: Pick<Page, 'sidebar'>,
+): string | null =>
+  sidebar === undefined ? sidebarId : sidebar === null ? null : (sidebars?.[sidebar]?.id ?? null);
+
 /** The items of all sidebars of a section version. */
 export const allItems = ({
   sidebar,

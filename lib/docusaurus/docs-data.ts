@@ -1,4 +1,4 @@
-import { readingOrder } from '@/lib/docs/sidebar.ts';
+import { readingOrder, sidebarIdOf } from '@/lib/docs/sidebar.ts';
 import type { LocaleModel, SectionVersion, SiteModel } from '@/lib/docs/types.ts';
 import { pageHref } from '@/lib/docs/urls.ts';
 import { docsSections } from '@/lib/docs/versions.ts';
@@ -49,7 +49,7 @@ export function docsData(
       if (page.sectionVersionKey !== key || (page.kind !== 'doc' && page.kind !== 'category'))
         return [];
       const id = page.kind === 'doc' ? page.docId : page.path.slice(basePath.length);
-      const shown = page.sidebar === null ? undefined : sidebars[page.sidebar ?? 0]?.id;
+      const shown = sidebarIdOf(version, page) ?? undefined;
       return [{ id, path: hrefOf(page.path), title: page.title, ...defined({ sidebar: shown }) }];
     });
     return {
