@@ -76,14 +76,37 @@ for (const [locale, words] of Object.entries(WORDS)) {
     test('B96: a fresh search page tells how much other manuals have, and moves nothing for it', async ({
       page,
     }) => {
+      let release = () => {};
+      const looked = new Promise<void>((resolve) => (release = resolve));
+      await page.context().route(INDEX_FILE, async (route) => {
+        if (!route.request().url().includes('index-BSP')) await looked;
+        await route.continue();
+      });
       await open(page, `${locale}/search?q=watchdog&ctx=BSP`);
       const results = page.locator('ol[data-search-results] > li');
       const whole = page.locator('[data-search-whole]');
+      await expect(page.locator('[data-search-count]')).toHaveText(/\d/);
       await expect(whole).toHaveText(words.whole);
-      const place = await results.first().boundingBox();
       const before = await results.allTextContents();
+      await page.evaluate(() => {
+        const seen: string[] = ((window as unknown as { seen: string[] }).seen = []);
+        const look = () => {
+          const count = document.querySelector('[data-search-count]');
+          const result = document.querySelector('[data-search-results] > li');
+          const { top, height } = result!.getBoundingClientRect();
+          seen.push(`${top} ${height} ${count!.textContent}`);
+        };
+        new MutationObserver(look).observe(document.querySelector('main')!, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+        });
+        look();
+      });
+      release();
       await expect(whole).toHaveText(words.more);
-      expect(await results.first().boundingBox()).toEqual(place);
+      const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+      expect(new Set(seen).size, seen.join('\n')).toBe(1);
       expect((await results.allTextContents()).slice(0, before.length)).toEqual(before);
     });
 

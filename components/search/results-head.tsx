@@ -13,7 +13,12 @@ const SECTIONS_ID = 'search-page-sections';
 
 interface Props {
   manifest?: SearchManifest;
+  /** The searched text. */
+  text: string;
+  /** The last answer that was not going to change. */
   answer?: SearchAnswer;
+  /** It answers this question, not the one before. */
+  isCurrent: boolean;
   /** The context of the address that is not known. */
   unknownContext?: string;
   context?: string;
@@ -28,7 +33,9 @@ interface Props {
  */
 export function ResultsHead({
   manifest,
+  text,
   answer,
+  isCurrent,
   unknownContext,
   context,
   version,
@@ -36,7 +43,7 @@ export function ResultsHead({
 }: Props) {
   const words = manifest?.words ?? {};
   const unknown = answer ? unknownText(answer, words) : '';
-  const elsewhere = answer?.elsewhere?.total ?? 0;
+  const elsewhere = isCurrent && answer && answer.total > 0 ? (answer.elsewhere?.total ?? 0) : 0;
   const sections =
     manifest && answer
       ? otherSections(manifest, answer, { context, version }, localeHome(searchPage))
@@ -59,10 +66,10 @@ export function ResultsHead({
         </p>
       )}
       {/* Always there, so that nothing moves when the number is known. */}
-      {answer && context !== undefined && (
+      {context !== undefined && (
         <p className={styles.note}>
-          <SiteLink href={to({ text: answer.text.trim() })} replace data-search-whole>
-            {elsewhere > 0 && answer.total > 0
+          <SiteLink href={to({ text })} replace data-search-whole>
+            {elsewhere > 0
               ? words.moreElsewhere?.replace('{count}', String(elsewhere))
               : words.searchEverywhere}
           </SiteLink>

@@ -100,6 +100,20 @@ describe('B96: results of the search page', () => {
     expect(resultsReducer(held, { type: 'letGo' }).results).toEqual([page('z'), found]);
   });
 
+  test('what is told above the results changes with a final answer only, and with none while a result is held', () => {
+    const told = (...events: ResultsEvent[]) => after(...events).told?.unknown;
+    const provisional = answered('x', { final: false });
+    const final = answered('x', { unknown: ['q'] });
+    expect(told(asked('a'), provisional)).toBeUndefined();
+    expect(told(asked('a'), final)).toEqual(['q']);
+    expect(told(asked('a'), final, provisional)).toEqual(['q']);
+    expect(told(asked('a'), final, asked('b'))).toEqual(['q']);
+    expect(told(asked('a'), final, asked('b'), provisional)).toBeUndefined();
+    const held = after(asked('a'), provisional, { type: 'held' }, final);
+    expect(held.told).toBeUndefined();
+    expect(resultsReducer(held, { type: 'letGo' }).told?.unknown).toEqual(['q']);
+  });
+
   test('another question lets go and begins with the first results', () => {
     const state = after(asked('a'), answered('x'), { type: 'held' }, { type: 'more' }, asked('b'));
     expect([state.isHeld, state.shown, state.focus]).toEqual([false, 20, undefined]);
@@ -126,6 +140,12 @@ describe('B96: results of the search page', () => {
       'Searching',
     ],
     ['while it may change', after(asked('a'), answered('x', { final: false })), true, 'Searching'],
+    [
+      'while other sections are loaded',
+      after(asked('a'), answered('x y'), answered('x y z', { final: false })),
+      true,
+      '2 found',
+    ],
     ['when it is final', after(asked('a'), answered('x y')), true, '2 found'],
     ['when there is none', after(asked('a'), answered('')), true, 'None'],
   ])('a number is reported only when it is final: %s', (_, state, hasWords, expected) => {

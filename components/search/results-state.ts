@@ -23,6 +23,12 @@ export interface ResultsState {
   /** The newest answer, and the key of its question. */
   answer?: SearchAnswer;
   answered: string;
+  /**
+   * The answer that is told above the results: the last one that was not going to change. It stays
+   * while other sections are loaded, while a result is held, and until the next question is
+   * answered.
+   */
+  told?: SearchAnswer;
   /** The pointer or the focus is on a result, so no result may move. */
   isHeld: boolean;
   /** Index of the result that gets the focus as soon as it is shown. */
@@ -106,10 +112,12 @@ function answered(state: ResultsState, answer: SearchAnswer): ResultsState {
     withPassages(result, answer),
   );
   // Results that may not move stay above those of the final answer, so the list may become longer.
+  const stays = shown.isSame && (shown.isHeld || !isSettled(answer));
   return {
     ...state,
     answer,
     answered: state.question,
+    told: stays ? state.told : isSettled(answer) ? answer : undefined,
     results: isSettled(answer) ? results : results.slice(0, state.shown),
   };
 }
@@ -142,14 +150,15 @@ export const hasMore = ({ answer, results }: ResultsState): boolean =>
  * @param loading the text until the manifest is loaded
  */
 export function resultsText(
-  { question, answer, answered }: ResultsState,
+  { question, answer, answered, told }: ResultsState,
   words: Record<string, string> | undefined,
   loading: string,
 ): string {
   if (!words) return loading;
   if (!answer || answered !== question) return words.searching ?? loading;
+  const counted = isSettled(answer) ? answer : told;
   return countText(
-    { loading: !isSettled(answer), total: answer.total },
+    { loading: counted === undefined, total: counted?.total ?? 0 },
     words,
     words.noDocuments ?? '',
   );

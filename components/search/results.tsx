@@ -54,7 +54,7 @@ export function Results({ session, searchPage, query, text, words, askedAt, form
   });
   const firstAskedAt = useRef<number | undefined>(askedAt);
   const isBlank = text.trim() === '';
-  const { shown, focus, answer, results } = state;
+  const { shown, focus, answer, told, results } = state;
 
   useEffect(() => {
     const scope = () => chosenScope(session.manifest, query);
@@ -132,7 +132,9 @@ export function Results({ session, searchPage, query, text, words, askedAt, form
         <ResultsHead
           {...chosenScope(status.manifest, query)}
           manifest={status.manifest}
-          answer={isSettledFor(state) ? answer : undefined}
+          text={text.trim()}
+          answer={told}
+          isCurrent={state.answered === state.question}
           unknownContext={unknownContext(status.manifest, query)}
           searchPage={searchPage}
         />
