@@ -23,7 +23,7 @@ const MAX_POSTINGS = 9_000;
  * The same for the first of several files, so that the first results need at most 60 KB with
  * everything else that they need.
  */
-const FIRST_POSTINGS = 5_000;
+const FIRST_POSTINGS = 4_000;
 
 /** How many pages of a context are offered before anything is typed. */
 const STARTS = 5;
