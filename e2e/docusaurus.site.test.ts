@@ -388,7 +388,7 @@ describe('moved in: /next/reference/04-theme', () => {
 
   test('a component knows the document of its page', async () => {
     const status = (await page()).querySelector('[data-status]');
-    expect(words(status)).toContain('Parts of the theme is hot.');
+    expect(words(status)).toContain('Parts of the theme is hot, in reference.');
     expect(words(status?.querySelector('i') ?? null)).toBe('reference: 6 entries, Errors is new');
     expect(status?.className).toBe('theme-doc-markdown');
   });

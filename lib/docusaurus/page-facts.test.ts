@@ -24,3 +24,21 @@ test('moved in: useDoc() has the metadata, front matter and headings of the page
     contentTitle: undefined,
   });
 });
+
+test('moved in: useDoc() names the sidebar that the page shows', () => {
+  const { en } = modelOf({ 'en/S/a.md': '# A\n' });
+  const page = docAt(en, '/S/a');
+  const [first] = en.sectionVersions;
+  if (!first) throw new Error('There is no section.');
+  const version = {
+    ...first,
+    sidebarId: 'guide',
+    sidebars: [
+      { id: 'guide', items: [] },
+      { id: 'api', items: [] },
+    ],
+  };
+  const sidebarOf = (sidebar?: number | null) =>
+    docFacts({ ...page, sidebar }, version, [], (path) => path).metadata.sidebar;
+  expect([sidebarOf(), sidebarOf(1), sidebarOf(null)]).toEqual(['guide', 'api', undefined]);
+});

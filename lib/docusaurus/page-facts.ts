@@ -1,4 +1,5 @@
 import type { GivenSidebar, WholeSidebar } from '@/lib/docs/given-items.ts';
+import { sidebarIdOf } from '@/lib/docs/sidebar.ts';
 import type { DocPage, PagerLink, SectionVersion } from '@/lib/docs/types.ts';
 
 /** A heading as Docusaurus gives it to code. */
@@ -21,7 +22,7 @@ export interface PageFacts extends GivenSidebar {
  */
 export function docFacts(
   page: DocPage,
-  version: Pick<SectionVersion, 'version' | 'sidebarId'> | undefined,
+  version: Pick<SectionVersion, 'version' | 'sidebars' | 'sidebarId'> | undefined,
   toc: readonly GivenHeading[],
   hrefOf: (path: string) => string,
 ) {
@@ -35,7 +36,7 @@ export function docFacts(
       permalink: hrefOf(path),
       source: `@site/${page.source}`,
       version: version?.version.name,
-      sidebar: version?.sidebarId,
+      sidebar: (version && sidebarIdOf(version, page)) ?? undefined,
       sidebarPosition: frontMatter.sidebar_position,
       tags: page.tags.map((tag) => ({ label: tag.label, permalink: hrefOf(tag.path) })),
       draft: false,
