@@ -25,6 +25,12 @@ describe('moved in: /next/reference/parts', () => {
     expect(link?.getAttribute('href')).toBe('/next/guides/glaze');
   });
 
+  test('the title of a box has the properties of its part, also in the Markdown copy', async () => {
+    const box = (await page()).querySelector('[data-kind=caution]');
+    expect(words(box)).toBe('Caution: For Glaze firingTouch nothing.');
+    expect(await site.text('/next/reference/parts.md')).toContain('For Glaze firing');
+  });
+
   test('values of files, front matter, and addresses of pictures stand in expressions', async () => {
     expect(words(await page())).toContain(
       'There are 3 programs; the hottest is glaze. Cone 6. No more than 1300 °C.',
@@ -363,6 +369,12 @@ describe('moved in: /next/reference/04-theme', () => {
     );
     expect(words(await page())).toContain('Hot');
     expect(words((await page()).querySelector('em'))).toBe('cold');
+  });
+
+  test('a box of a kind that the settings name, written as a tag, has its title and an own icon', async () => {
+    const box = (await page()).querySelector('[data-kind=info]');
+    expect(words(box)).toBe('🔥Info: FiringA box of our own kind.');
+    expect(box?.querySelector('svg')).toBeNull();
   });
 
   test('code has functions of CommonJS and the class names of style sheets, which are loaded', async () => {

@@ -35,6 +35,63 @@ test('moved in: a kind of the site itself is a box with the name of the kind, or
   expect(await titleOf(':::tip\nText\n:::\n')).toBeUndefined();
 });
 
+describe('moved in: <Admonition> has the kinds of the site', () => {
+  const about = {
+    path: '/site/a.md',
+    site: '/site',
+    unknown: 'warn',
+    boxes: { secret: { like: 'danger', title: 'Geheim' } },
+  } as const;
+  const boxOf = async (text: string) => {
+    const { tree, warnings } = await compilePage(text, 'a.md', [], about);
+    const [box] = tree.children;
+    const attributes = box?.type === 'mdxJsxFlowElement' ? box.attributes : [];
+    return [
+      attributes.flatMap((one) =>
+        typeof one.value === 'string' && 'name' in one ? `${one.name}: ${one.value}` : [],
+      ),
+      ...warnings.map(({ line, message }) => `${line} ${message}`),
+    ];
+  };
+  test.each([
+    ['<Admonition type="secret">\n\nx\n\n</Admonition>', ['kind: danger', 'title: Geheim']],
+    ['<Admonition type="secret" title="Own">x</Admonition>', ['kind: danger', 'title: Own']],
+    ["<Admonition type={'se' + 'cret'}>x</Admonition>", ['kind: danger', 'title: Geheim']],
+    ['<Admonition type="tip">x</Admonition>', ['kind: tip']],
+    ['<Admonition>x</Admonition>', []],
+  ])('%s', async (text, attributes) => {
+    expect(await boxOf(text)).toEqual([attributes]);
+  });
+
+  test('one that nobody knows is shown as info, with a warning', async () => {
+    expect(await boxOf('\n<Admonition type="warnin">x</Admonition>')).toEqual([
+      ['kind: info', 'title: Warnin'],
+      expect.stringMatching(/^2 The admonition “warnin” .*Did you mean “warning”\?$/),
+    ]);
+  });
+});
+
+describe('moved in: the title of a box has the values of expressions', () => {
+  const text = `export const volts = 24;\n\n:::note[Use {volts} V{/* DC */} of {nothing?.here}\`wire\`]\nx\n:::\n\nexport const nothing = null;\n`;
+  test('on the page', async () => {
+    expect(await htmlOf(text)).toContain('data-title="Use 24 V of wire"');
+  });
+
+  test('in its Markdown copy', async () => {
+    const { tree } = await compilePage(text, 'content/en/S/a.md');
+    const box = tree.children.find((node) => node.type === 'mdxJsxFlowElement');
+    expect(box?.attributes).toContainEqual(
+      expect.objectContaining({ name: 'title', value: 'Use 24 V of wire' }),
+    );
+  });
+
+  test('a mistake in it has its place', async () => {
+    expect(await said(':::note[Use {volts} V]\nx\n:::\n')).toEqual([
+      expect.stringMatching(/^error 1:13 .*`\{volts\}` has no value \(`volts` is not defined\)/),
+    ]);
+  });
+});
+
 describe('B58: a box that is not closed is an error at its beginning', () => {
   test.each([
     ['at the end of the page', 'Text\n\n:::tip\nText\n\nmore\n', ['3:1 :::tip is not closed']],

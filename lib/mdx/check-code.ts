@@ -64,9 +64,10 @@ const tracingProcessor = byReading((math, own) =>
     remarkPlugins: [
       ...readingPlugins(math, own),
       remarkHeadingIds,
-      remarkAdmonitions,
       remarkDeclared,
       remarkTrace,
+      // Behind the trace, which then knows the place of an expression in a title.
+      remarkAdmonitions,
     ],
   }),
 );

@@ -6,16 +6,19 @@ import type { Node } from 'unist';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { nearest } from '@/lib/text/nearest.ts';
-import { ADMONITION_KINDS, isAdmonitionKind } from './admonition-kinds.ts';
+import { ADMONITION_KINDS, isAdmonitionKind, type AdmonitionKind } from './admonition-kinds.ts';
+import { boxTitle } from './box-title.ts';
 import './imports/page-about.ts';
 import { joinTexts } from './join-texts.ts';
 import { replaceNode } from './replace-node.ts';
 import { reportError } from './report.ts';
+import { attributeOf, isTag, type Tag } from './tags.ts';
 
 /**
- * Turns `:::tip[Title]` into `<Admonition>`. An unknown name is shown as info and reported. Colons
- * that only look like a directive (`10:30`, `a:b`) become text again. A box that is not closed and
- * an end without a box are errors, or with `onUnknownComponent: 'warn'` shown as they are read.
+ * Turns `:::tip[Title]` into `<Admonition>`. An unknown name is shown as info and reported, also
+ * that of a tag. Colons that only look like a directive (`10:30`, `a:b`) become text again. A box
+ * that is not closed and an end without a box are errors, or with `onUnknownComponent: 'warn'`
+ * shown as they are read.
  */
 export function remarkAdmonitions() {
   return (tree: Root, file: VFile): void => {
@@ -29,6 +32,7 @@ export function remarkAdmonitions() {
         replaceNode(parent, index, admonition(node, file));
         return index;
       }
+      if (isTag(node) && node.name === 'Admonition') knownKind(node, file);
       return undefined;
     });
     joinTexts(tree);
@@ -78,17 +82,38 @@ function isClosed(node: ContainerDirective, file: VFile): boolean {
   return end.length >= colons;
 }
 
-function admonition(node: ContainerDirective, file: VFile): MdxJsxFlowElement {
+/** The kind of the portal that a writer's word stands for, and the title that it brings. */
+function kindOf(
+  name: string,
+  file: VFile,
+  place: Node['position'],
+): { kind: AdmonitionKind; title?: string } {
   const { boxes = {}, unknown } = file.data.about ?? {};
-  const own = Object.hasOwn(boxes, node.name) ? boxes[node.name] : undefined;
-  const kind = own?.like ?? (isAdmonitionKind(node.name) ? node.name : undefined);
+  const own = Object.hasOwn(boxes, name) ? boxes[name] : undefined;
+  // A site that moves in may have kinds of its own, and readers know them by their names.
+  if (own) return { kind: own.like, title: own.title ?? capitalized(name) };
+  if (isAdmonitionKind(name)) return { kind: name };
   const names = [...Object.keys(ADMONITION_KINDS), ...Object.keys(boxes)];
-  const candidate = nearest(node.name, names);
-  if (!kind)
-    file.message(
-      `The admonition “${node.name}” is not known (${names.join(', ')}); it is shown as info.${candidate ? ` Did you mean “${candidate}”?` : ''}`,
-      { place: node.position },
-    );
+  const candidate = nearest(name, names);
+  file.message(
+    `The admonition “${name}” is not known (${names.join(', ')}); it is shown as info.${candidate ? ` Did you mean “${candidate}”?` : ''}`,
+    { place },
+  );
+  return { kind: 'info', title: unknown === 'warn' ? capitalized(name) : undefined };
+}
+
+/** Gives a writer's `<Admonition kind="…">` a kind that its component has. */
+function knownKind(tag: Tag, file: VFile): void {
+  const attribute = attributeOf(tag, 'kind');
+  if (typeof attribute?.value !== 'string') return;
+  const { kind, title } = kindOf(attribute.value, file, tag.position);
+  attribute.value = kind;
+  if (title !== undefined && !attributeOf(tag, 'title'))
+    tag.attributes.push({ type: 'mdxJsxAttribute', name: 'title', value: title });
+}
+
+function admonition(node: ContainerDirective, file: VFile): MdxJsxFlowElement {
+  const { kind, title: own } = kindOf(node.name, file, node.position);
   if (!isClosed(node, file))
     reportEnd(
       file,
@@ -98,14 +123,10 @@ function admonition(node: ContainerDirective, file: VFile): MdxJsxFlowElement {
   const [first, ...rest] = node.children;
   const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
   const { id, title: given } = node.attributes ?? {};
-  // A site that moves in may have kinds of its own, and readers know them by their names.
-  const isNamed = own !== undefined || (!kind && unknown === 'warn');
-  const title = label
-    ? toString(label)
-    : (given ?? own?.title ?? (isNamed ? capitalized(node.name) : undefined));
-  const attributes = Object.entries({ kind: kind ?? 'info', title, id })
-    .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-    .map(([name, value]) => ({ type: 'mdxJsxAttribute' as const, name, value }));
+  const title = label ? boxTitle(label) : (given ?? own);
+  const attributes = Object.entries({ kind, title, id }).flatMap(([name, value]) =>
+    value == null ? [] : { type: 'mdxJsxAttribute' as const, name, value },
+  );
   return {
     type: 'mdxJsxFlowElement',
     name: 'Admonition',
