@@ -4,7 +4,7 @@ import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import type { ImportStatement } from './import-statements.ts';
 import { importTarget, type ImportTarget } from './import-target.ts';
-import { exportedNames } from './module-exports.ts';
+import { exportedNames, whyUnknown } from './module-exports.ts';
 import { NOTHING, type PageImports } from './page-imports.ts';
 import { pageTools } from './page-tools.ts';
 import { readValue, type FileTarget, type Made } from './read-value.ts';
@@ -153,7 +153,7 @@ export class ImportReader {
     for (const { name, local } of bound) {
       this.scope[local] = exported(own, name);
       if (name === 'default' || this.scope[local] !== undefined) continue;
-      const reason = `\`${name}\` has no counterpart here. Write what it gives into the page.`;
+      const reason = whyUnknown(specifier, name, local);
       this.file.message(`\`${source}\`: ${reason}`, { place }).fatal = true;
     }
     return bound.map(({ local, name }) => ({ local, name, key: specifier }));

@@ -22,10 +22,10 @@ export interface Binding {
  */
 export function portalNames(tree: Root, used: UsedNames, specifier: string, names: Names): Names {
   const component = builtInComponent(specifier);
-  return names.filter(({ name, local }) => {
+  return namespaceNames(tree, used, names).filter(({ name, local, namespace = local }) => {
     if (name !== 'default' || component === undefined) return true;
     if (local !== component) renameTags(tree, local, component);
-    return used.identifiers.has(local) || used.codeTags.has(local);
+    return used.identifiers.has(local) || used.codeTags.has(namespace);
   });
 }
 

@@ -353,6 +353,24 @@ describe('components that a page imports', () => {
     expect(facts.links[0]?.target).toBe('/a');
   });
 
+  test('of the theme, with `import * as`: its default is the component, its values stay', async () => {
+    const { tree, facts } = await page(
+      'import * as L from "@docusaurus/Link"\n\n<L.default to="/a">b</L.default>\n',
+    );
+    expect(tree.children.at(-1)).toMatchObject({ name: 'a' });
+    expect(facts.links[0]?.target).toBe('/a');
+    const { text } = await page(
+      'import * as T from "@docusaurus/Translate"\n\n<T.default>a</T.default>\n\n{T.translate({ message: "b" })}\n',
+    );
+    expect(text).toBe('ab');
+    const inCode = 'import * as L from "@docusaurus/Link"\n\n{true && <L.default>c</L.default>}\n';
+    expect((await page(inCode)).html()).toBe('<i>c</i>');
+    const tag = 'import * as T from "@theme/Tabs"\n\n<T />\n';
+    expect(await mistakes(tag)).toEqual([
+      expect.stringContaining("Write `import T from '@theme/Tabs'`, and `<T>` where it is shown."),
+    ]);
+  });
+
   test('and are not there: with the setting `warn`, what is inside is shown', async () => {
     const body = 'import No from "@theme/No"\n\n<No a="b">\n\ninside\n\n</No>\n';
     expect((await mistakes(body))[0]).toContain('@theme/No has no counterpart here');

@@ -89,3 +89,9 @@ function whyLost(
     ? `${file} has no default export. ${instead} \`export default\` in that file.`
     : `${file} has no export \`${name}\`. ${instead} \`export\` in front of it in that file.`;
 }
+
+/** Why a name of a module of Docusaurus is nothing here, and what to write instead. */
+export const whyUnknown = (specifier: string, name: string, local: string): string =>
+  name === '*'
+    ? `Only its component has a counterpart here. Write \`import ${local} from '${specifier}'\`, and \`<${local}>\` where it is shown.`
+    : `\`${name}\` has no counterpart here. Write what it gives into the page.`;
