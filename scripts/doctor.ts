@@ -36,27 +36,15 @@ const RESTORE = 'Restore it with `git restore`.';
 const TEXT = /\.(mdx?|ya?ml|json|ts|svg|txt|html|css)$/i;
 
 /**
- * Reports problems of this machine or the site. The exit code is 1 if any of them stops the work.
+ * Reports problems of this machine and the site; with a folder, only of the site in it. The exit
+ * code is 1 if any of them stops the work.
  */
 async function examine(): Promise<void> {
   const [folder] = process.argv.slice(2);
-  const findings =
-    folder === undefined ? [...(await machine()), ...(await site())] : await siteIn(folder);
+  if (folder !== undefined) process.env.SITE_DIR = folder;
+  const findings = [...(folder === undefined ? await machine() : []), ...(await site(folder))];
   process.stdout.write(report(findings));
   if (findings.some(({ level }) => level === 'stop')) process.exitCode = 1;
-}
-
-/** What of a Docusaurus site moves in, or the state of another site folder. */
-async function siteIn(folder: string): Promise<Finding[]> {
-  process.env.SITE_DIR = folder;
-  const paths = sitePaths();
-  if (!existsSync(paths.site))
-    return [
-      stop(`There is no folder ${paths.site}`, 'Correct the path after `npm run doctor --`.'),
-    ];
-  return isDocusaurus(paths)
-    ? moveFindings(await siteToMove(paths, new Progress(process.stderr)))
-    : site();
 }
 
 async function machine(): Promise<Finding[]> {
@@ -87,17 +75,33 @@ async function machine(): Promise<Finding[]> {
   ];
 }
 
-async function site(): Promise<Finding[]> {
+/**
+ * The state of the site; of a Docusaurus site, what moves in.
+ * @param given as it was typed behind the command
+ */
+async function site(given?: string): Promise<Finding[]> {
   let paths: SitePaths;
   try {
     paths = sitePaths();
   } catch (error) {
     return [stop(messageOf(error), 'Correct or remove the variable BASE_PATH.')];
   }
+  if (!existsSync(paths.site))
+    return [
+      stop(
+        `There is no folder ${paths.site}`,
+        given === undefined
+          ? 'Correct or remove the variable SITE_DIR.'
+          : 'Correct the path after `npm run doctor --`.',
+      ),
+    ];
+  const history = checkGit(git(paths.site), paths.site === process.cwd() ? undefined : paths.site);
+  if (isDocusaurus(paths))
+    return [history, ...moveFindings(await siteToMove(paths, new Progress(process.stderr)))];
   const files = WRITTEN.flatMap((name) => filesOf(paths.site, name));
   const texts = files.filter((name) => TEXT.test(name));
   return [
-    checkGit(git(paths.site), paths.site === process.cwd() ? undefined : paths.site),
+    history,
     ...checkNames(files),
     checkEncodings(texts.map((name) => [name, readFileSync(join(paths.site, name))] as const)),
     ...(await checkSite(paths)),
