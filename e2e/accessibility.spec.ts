@@ -1,7 +1,7 @@
 import { findings, smallTargets } from './axe.ts';
 import { longestOf } from './kinds.ts';
 import { href, manifest } from './site-files.ts';
-import { FIXTURE_URL, open, test, expect } from './site.ts';
+import { FIXTURE_URL, open, quiet, test, expect } from './site.ts';
 
 /**
  * Under a modal menu the page is inert, its `main` and its `h1` too: axe asks for both all the
@@ -83,10 +83,14 @@ test('B72: axe finds nothing in the dark', async ({ page }) => {
 
 test('B72: axe finds nothing with a menu or a panel open', async ({ page }) => {
   await open(page, '/BSP/Overview');
-  await page.getByRole('button', { name: 'Discover' }).click();
+  const discover = page.getByRole('button', { name: 'Discover' });
+  await discover.click();
   await page.getByRole('menu').waitFor();
   expect(await findings(page), 'menu').toEqual([]);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  // In a narrow window there is no label that could take the focus back.
+  await expect(discover).toBeFocused();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   await page.getByRole('button', { name: 'Close navigation bar' }).waitFor();
@@ -118,6 +122,7 @@ test('B72: axe finds nothing in a navbar with every type of item, open or closed
   await page.getByRole('button', { name: '回到主選單' }).click();
   // Each takes another name once it is open.
   const carets = page.getByRole('button', { name: '展開下拉選單' });
+  await expect(carets.first()).toBeVisible();
   for (let left = await carets.count(); left > 0; left--) {
     await carets.first().click();
     await expect(carets).toHaveCount(left - 1);
@@ -137,8 +142,11 @@ test.describe('where something has gone wrong', () => {
       await page.emulateMedia({ colorScheme });
       await open(page, `${FIXTURE_URL}/Guide/fragile`);
       await page.getByRole('button', { name: 'Break The bell' }).click();
+      const crash = page.getByRole('main').getByRole('alert');
+      await expect(crash).toBeVisible();
       expect(await findings(page), 'a part').toEqual([]);
       await page.getByRole('button', { name: 'Break The wheel' }).click();
+      await expect(crash.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await findings(page), 'the page').toEqual([]);
       await open(page, `${FIXTURE_URL}/Guide/code`);
       await page.getByRole('button', { name: 'Enlarge Diagram' }).waitFor();
@@ -146,7 +154,7 @@ test.describe('where something has gone wrong', () => {
       await page.getByRole('dialog').waitFor();
       expect(await findings(page, UNDER_MODAL), 'a larger diagram').toEqual([]);
       await open(page, `${FIXTURE_URL}/Guide/basics/elements`);
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       await context.setOffline(true);
       await page.evaluate(() =>
         document

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { samples } from './api-samples.ts';
-import { FIXTURE_URL, hydrated, open, expect, test } from './site.ts';
+import { FIXTURE_URL, copied, hydrated, open, quiet, expect, test } from './site.ts';
 
 test.use({ baseURL: FIXTURE_URL });
 
@@ -53,7 +53,7 @@ test('B132: what is typed stands in every sample at once, escaped for each, and 
   page,
 }) => {
   await ready(page, '/shop/api/create-order');
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const text = `{"name": "it's \\"x\\" \\\\ $y \`z\` 訂單"}`;
@@ -126,9 +126,7 @@ test('B132: everything closes and opens with one button', async ({ page }) => {
   await form.getByRole('button', { name: 'Collapse all' }).click();
   await expect(page.locator('form[data-builder] > details[open]')).toHaveCount(0);
   await form.getByRole('button', { name: 'Expand all' }).click();
-  expect(await page.locator('form[data-builder] > details[open]').count()).toBe(
-    await parts.count(),
-  );
+  await expect(page.locator('form[data-builder] > details[open]')).toHaveCount(await parts.count());
 });
 
 test('B132: what opens a part of the form or of the text is high enough for a finger', async ({
@@ -283,7 +281,7 @@ test('B131: a copied sample has nothing that is not sent; on the whole screen it
   await block.hover();
   await block.getByRole('button', { name: 'Copy code' }).click();
   await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .poll(() => copied(page))
     .toMatch(
       /^curl --request GET \\\n {2}--url 'https:\/\/eu\.shop\.example\/v2\/orders' \\\n {2}--header 'Accept: application\/json' \\\n {2}--header "Authorization: Bearer \$\{TOKEN\}" \\\n {2}--header 'trace: abc-1'$/,
     );

@@ -56,16 +56,20 @@ async function runAxe(
   );
 }
 
-/** What is half faded in has half its contrast: waits until everything that ends has ended. */
+/**
+ * What is half faded in has half its contrast: waits until everything that ends has ended. A page
+ * hears of a window's new size with its next frame, and what it does then begins in the one after.
+ */
 export const settle = (page: Page): Promise<unknown> =>
-  page.evaluate(() =>
-    Promise.all(
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    await Promise.all(
       document
         .getAnimations()
         .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
         .map((animation) => animation.finished.catch(() => undefined)),
-    ),
-  );
+    );
+  });
 
 /**
  * What is lost of a page in a narrow window, as in one that is enlarged: a document that must be

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page, Request, Route } from '@playwright/test';
 import { productPage } from './product-pages.ts';
-import { FIXTURE_URL, hydrated, open, expect, test } from './site.ts';
+import { FIXTURE_URL, hydrated, open, quiet, expect, test } from './site.ts';
 
 /**
  * What goes wrong around a page, and what its reader sees. Where else such tests are:
@@ -107,7 +107,7 @@ test.describe('the data of a page', () => {
   /** Opens a page, takes the network away, and finds the notice that a click then brings. */
   async function withoutNetwork(page: Page, context: BrowserContext): Promise<Locator> {
     await open(page, FROM);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await context.setOffline(true);
     return page.getByRole('alert').filter({ hasText: 'This could not be loaded.' });
   }
@@ -138,7 +138,7 @@ test.describe('the data of a page', () => {
     ]) {
       const link = page.locator(`a[href="${TO}"]:visible`).first();
       await link.press('Enter');
-      await expect(alert).toBeVisible();
+      await expect(alert.getByRole('button', { name: 'Retry' })).toBeFocused();
       await close();
       await expect(alert).toHaveCount(0);
       await expect(link).toBeFocused();
@@ -171,7 +171,7 @@ for (const [prefix, sentence] of [
       context,
     }) => {
       await open(page, `${prefix}/Guide/basics/first-steps`);
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       await context.setOffline(true);
       await click(page, `${prefix}/Guide/code`);
       await expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
@@ -327,11 +327,14 @@ test('B72: with reduced motion nothing moves for longer than a blink, and everyt
     await details.click();
     expect(await moving()).toEqual([]);
   }
-  await page.locator('header').getByRole('button', { name: 'More', exact: true }).focus();
+  const more = page.locator('header').getByRole('button', { name: 'More', exact: true });
+  await more.focus();
   await page.keyboard.press('ArrowDown');
   await page.getByRole('menu').waitFor();
   expect(await moving()).toEqual([]);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(more).toBeFocused();
   await page.setViewportSize({ width: 390, height: 800 });
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   await page.getByRole('button', { name: 'Close navigation bar' }).waitFor();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FIXTURE_URL, open, test, expect } from './site.ts';
+import { FIXTURE_URL, open, quiet, test, expect } from './site.ts';
 
 test.describe('a page', () => {
   test.use({ baseURL: FIXTURE_URL, expectConsole: /ERR_|Failed|status of 404|loaded as a whole/ });
@@ -16,7 +16,7 @@ test.describe('a page', () => {
     const ahead = page.waitForResponse(/elements\/.*__PAGE__\.txt/);
     await open(page, '/Guide/basics/first-steps');
     await (await ahead).finished();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await context.setOffline(true);
     await link(page);
     const alert = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' });
@@ -81,7 +81,9 @@ test.describe('the code of a page', () => {
       });
     await go();
     await expect.poll(() => documents).toEqual(['/', '/Guide/fragile']);
-    expect(warnings.filter((text) => text.includes('loaded as a whole'))).toHaveLength(1);
+    await expect
+      .poll(() => warnings.filter((text) => text.includes('loaded as a whole')))
+      .toHaveLength(1);
     // The HTML can be read without any code.
     await expect(page.getByText('Text before the parts')).toBeVisible();
     await open(page, '/');

@@ -1,4 +1,4 @@
-import { FIXTURE_URL, open, test, expect } from './site.ts';
+import { FIXTURE_URL, open, quiet, test, expect } from './site.ts';
 
 test.use({ baseURL: FIXTURE_URL });
 
@@ -6,7 +6,7 @@ test('B6, B58: a link with another query selects the tab, brings nothing and mov
   page,
 }) => {
   await open(page, '/Guide/code?system=linux');
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const link = page.getByRole('link', { name: 'For Windows' });

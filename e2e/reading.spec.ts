@@ -1,4 +1,4 @@
-import { FIXTURE_URL, open, test, expect } from './site.ts';
+import { FIXTURE_URL, open, quiet, scrollTo, test, expect } from './site.ts';
 
 test.use({ baseURL: FIXTURE_URL });
 
@@ -40,18 +40,14 @@ test('B61: the way back to the top is offered on the way up', async ({ page }) =
   await page.setViewportSize({ width: 1280, height: 500 });
   await open(page, PAGE);
   const button = page.getByRole('button', { name: 'Scroll back to top' });
-  const scroll = async (top: number) => {
-    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-    await page.waitForTimeout(100);
-  };
   await expect(button).toBeHidden();
-  await scroll(1000);
+  await scrollTo(page, 1000);
   await expect(button).toBeHidden();
-  await scroll(950);
+  await scrollTo(page, 950);
   await expect(button).toBeVisible();
-  await scroll(980);
+  await scrollTo(page, 980);
   await expect(button).toBeHidden();
-  await scroll(900);
+  await scrollTo(page, 900);
   await button.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(button).toBeHidden();
@@ -62,11 +58,11 @@ test('B97: an answer goes to the data layer and nowhere else, once a page and se
 }) => {
   await open(page, '/Guide/basics/first-steps');
   const group = page.getByRole('group', { name: 'Is this helpful?' });
+  await group.scrollIntoViewIfNeeded();
+  // The page that comes next is fetched ahead.
+  await quiet(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await group.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  requests.length = 0;
   await group.getByRole('button', { name: 'No' }).click();
   await expect(
     page.getByRole('status').filter({ hasText: 'Thanks for your feedback!' }),

@@ -32,6 +32,39 @@ export async function open(page: Page, url: string): Promise<void> {
 }
 
 /**
+ * Waits until nothing more has come for a second. `networkidle` is once for each page: on a slow
+ * machine it is before the scripts that are loaded ahead when the page has hydrated, and it knows
+ * nothing of what comes later.
+ */
+export const quiet = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const later = () => setTimeout(resolve, 1000);
+        let timer = later();
+        new PerformanceObserver(() => {
+          clearTimeout(timer);
+          timer = later();
+        }).observe({ type: 'resource' });
+      }),
+  );
+
+/** Scrolls the window to another place, and waits until the page has heard of it. */
+export const scrollTo = (page: Page, top: number): Promise<void> =>
+  page.evaluate(
+    (to) =>
+      new Promise<void>((resolve) => {
+        addEventListener('scroll', () => resolve(), { once: true });
+        window.scrollTo({ top: to, behavior: 'instant' });
+      }),
+    top,
+  );
+
+/** What was copied last. */
+export const copied = (page: Page): Promise<string> =>
+  page.evaluate(() => navigator.clipboard.readText());
+
+/**
  * Every test fails when the browser's console shows an error or a warning, unless it says which one
  * it expects, and when a page does what its Content-Security-Policy forbids, unless it is there to
  * prove that it cannot.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findings } from './axe.ts';
 import { type } from './search-helpers.ts';
-import { FIXTURE_URL, open, test, expect } from './site.ts';
+import { FIXTURE_URL, open, quiet, test, expect } from './site.ts';
 
 test.use({ baseURL: FIXTURE_URL });
 
@@ -163,7 +163,7 @@ test('B145: nothing moves when the progress appears', async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     for (const path of ['/training', '/training/basics', LESSON]) {
       await open(page, path);
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       const moved = await page.evaluate(
         () =>
           new Promise<string[]>((done) => {
@@ -227,7 +227,7 @@ test.describe('without a network', () => {
     );
     await link.hover();
     await (await fetched).finished();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await context.setOffline(true);
     await link.click();
     await expect(page.locator('#courses')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { productPage } from './product-pages.ts';
-import { hydrated, open, test, expect } from './site.ts';
+import { hydrated, open, quiet, test, expect } from './site.ts';
 
 const FROM = '/weda/docs/library/Device';
 const TO = '/weda/docs/library/Install';
@@ -38,23 +38,6 @@ const click = (page: Page, path: string) =>
     path,
   );
 
-/**
- * Waits until nothing more has come for a second. `networkidle` is once for each page: on a slow
- * machine it is before the scripts that are loaded ahead when the page has hydrated.
- */
-const quiet = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const later = () => setTimeout(resolve, 1000);
-        let timer = later();
-        new PerformanceObserver(() => {
-          clearTimeout(timer);
-          timer = later();
-        }).observe({ type: 'resource' });
-      }),
-  );
-
 async function start(page: Page): Promise<Transfer[]> {
   await open(page, FROM);
   await quiet(page);
@@ -65,7 +48,7 @@ test('B5: a click inside a section brings the new page in one file', async ({ pa
   const list = await start(page);
   await click(page, TO);
   await expect(page.locator('h1')).toHaveText(THERE.title);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(list.map(({ path }) => path.replace(/\?.*/, ''))).toEqual([`${TO}.txt`]);
   await expect.poll(() => list[0]!.body).toContain(THERE.words);
 });
@@ -77,12 +60,12 @@ test('B10: after a look at the link the click itself brings nothing, and all tha
   const link = page.locator(`#docs-sidebar a[href="${TO}"]`);
   await link.hover();
   await expect.poll(() => list.some(({ path }) => path.includes('__PAGE__'))).toBe(true);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   for (const { path, status } of list) expect(status, path).toBe(200);
   const asked = list.length;
   await link.click();
   await expect(page.locator('h1')).toHaveText(THERE.title);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(list).toHaveLength(asked);
 });
 
@@ -96,7 +79,7 @@ test('B5: what the pages of a section have in common is fetched ahead once', asy
         list.some(({ path: asked }) => asked.startsWith(`${path}/`) && asked.includes('__PAGE__')),
       )
       .toBe(true);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     return list.length;
   };
   const [first, second] = [await look(TO), await look('/weda/docs/Introduction')];
@@ -119,7 +102,7 @@ test.describe('without a network', () => {
     await context.setOffline(true);
     await page.goBack();
     await expect(page.locator('h1')).toHaveText(title);
-    expect(await page.locator('main').innerText()).toBe(before);
+    await expect.poll(() => page.locator('main').innerText()).toBe(before);
     await context.setOffline(false);
     await page.goForward();
     await expect(page.locator('h1')).toHaveText(THERE.title);
@@ -127,7 +110,7 @@ test.describe('without a network', () => {
     await hydrated(page);
     await page.goBack();
     await expect(page.locator('h1')).toHaveText(title);
-    expect(await page.locator('main').innerText()).toBe(before);
+    await expect.poll(() => page.locator('main').innerText()).toBe(before);
   });
 });
 
@@ -165,7 +148,7 @@ test('B10: the page that comes next is fetched ahead when its link comes into si
 }) => {
   const list = transfers(page);
   await open(page, '/BSP/EPC-R7300/Overview');
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const next = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last();
   const target = (await next.getAttribute('href'))!;
   const asked = () => list.filter(({ path }) => path.startsWith(`${target}/`)).length;
@@ -179,10 +162,10 @@ test('B10: the page that comes next is fetched ahead when its link comes into si
           .length,
     )
     .toBe(1);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const once = asked();
   await page.evaluate(() => window.scrollTo(0, 0));
   await next.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(asked()).toBe(once);
 });
