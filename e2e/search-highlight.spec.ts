@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FIXTURE_URL, open, test, expect } from './site.ts';
+import { copied, FIXTURE_URL, open, test, expect } from './site.ts';
 import { searchBox, type } from './search-helpers.ts';
 
 const PAGE = '/weda/docs/library/Install';
@@ -64,9 +64,7 @@ test('B95: the text, the ids and the copied code stay what they were', async ({
   await expect(block.locator(marks)).not.toHaveCount(0);
   await block.hover();
   await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toBe('lsmod | grep -i susi');
+  await expect.poll(() => copied(page)).toBe('lsmod | grep -i susi');
   await page.locator('[data-search-box] button[type=reset]').click();
   await expect(page.locator(marks)).toHaveCount(0);
   expect(

@@ -64,8 +64,8 @@ test('B96: a result has the place of its passages before they come, and keeps it
       page
         .locator(results)
         .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
-    const before = await tops();
     await page.locator(`${results} > a`).first().hover();
+    const before = await tops();
     come();
     await expect(page.locator(`${results} p`).first()).toBeVisible();
     await expect(page.locator('[data-search-count]')).toHaveText(/^\d+ documents found$/);
