@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { findings } from './axe.ts';
 import { APIS } from './api-documents.ts';
 import { samples } from './api-samples.ts';
-import { expect, open, test } from './site.ts';
+import { copied, expect, open, test } from './site.ts';
 
 /**
  * What a reader of the product's own references does with them; in both languages where their words
@@ -91,9 +91,7 @@ test('B124, B129: a parameter, a nested property, and a status have an address a
     await target
       .getByRole('button', { name: english.copyLink!.replace('{name}', name), exact: true })
       .click();
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toMatch(new RegExp(`${path}#${id.replace('.', '\\.')}$`));
+    await expect.poll(() => copied(page)).toMatch(new RegExp(`${path}#${id.replace('.', '\\.')}$`));
   }
 });
 
@@ -139,9 +137,7 @@ test('B132: an optional parameter is filled in, and a link is copied, by keyboar
     .getByRole('button', { name: english.copyLink!.replace('{name}', 'page'), exact: true })
     .focus();
   await page.keyboard.press('Enter');
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toContain('#query-page');
+  await expect.poll(() => copied(page)).toContain('#query-page');
 });
 
 for (const { start, locale, colorScheme } of LANGUAGES) {
@@ -192,9 +188,7 @@ for (const { start, locale, colorScheme } of LANGUAGES) {
         `${path}.md`,
       );
       await page.getByRole('link', { name: outputs.copyMarkdown }).click();
-      await expect
-        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-        .toContain('\n### PowerShell\n');
+      await expect.poll(() => copied(page)).toContain('\n### PowerShell\n');
     }
   });
 

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { FIXTURE_URL, hydrated, open, expect, test } from './site.ts';
+import { copied, FIXTURE_URL, hydrated, open, expect, test } from './site.ts';
 
 test.use({ baseURL: FIXTURE_URL });
 
@@ -32,9 +32,7 @@ test('B121: the address of the operation can be copied', async ({ page, context 
   await page.goto('/shop/api/list-orders');
   await expect(page.locator('[data-endpoint]')).toContainText('https://eu');
   await page.getByRole('button', { name: 'Copy the URL' }).click();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toBe('https://eu.shop.example/v2/orders');
+  await expect.poll(() => copied(page)).toBe('https://eu.shop.example/v2/orders');
 });
 
 test('B122: what is deprecated says so: operation, sidebar, parameter', async ({ page }) => {
@@ -152,7 +150,9 @@ test('B130: an example is made from the schema where none is given: defaults, fo
     const media = panel
       .locator('[data-media-tabs] > div > [role=tabpanel]')
       .and(page.locator(`[data-value="${type}"]`));
-    await media.getByRole('tab', { name: 'Example (auto)' }).click();
+    const tab = media.getByRole('tab', { name: 'Example (auto)' });
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
     return (await media.locator('[role=tabpanel][data-selected] code').innerText()).trim();
   };
   const order = {
@@ -213,9 +213,9 @@ test('B129: arrows scroll a row of tabs that is too narrow, by 90 pixels', async
   const row = page.locator('[data-statuses] > div > [role=tablist]');
   const arrow = page.locator('[data-statuses] > div > [data-tab-arrow=on]');
   await arrow.click();
-  expect(await row.evaluate((element) => element.scrollLeft)).toBe(90);
+  await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBe(90);
   await page.locator('[data-statuses] > div > [data-tab-arrow=back]').click();
-  expect(await row.evaluate((element) => element.scrollLeft)).toBe(0);
+  await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBe(0);
 });
 
 test('B134: the way to authorise in one line, its details below, the scheme in the overview', async ({
@@ -291,9 +291,7 @@ test('B124, B129: an address leads to a parameter, a closed property, and a stat
     const row = page.locator('[id="header-trace"]');
     await row.hover();
     await row.getByRole('button').click();
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toMatch(/\/shop\/api\/list-orders#header-trace$/);
+    await expect.poll(() => copied(page)).toMatch(/\/shop\/api\/list-orders#header-trace$/);
   }
 });
 
@@ -309,7 +307,7 @@ test('B131: a long sample scrolls in its box, or with its column, and is printed
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 200 });
-  await page.goto('/shop/api/create-order');
+  await open(page, '/shop/api/create-order');
   const code = page.locator('[data-operation] [role=group][data-selected] pre');
   const heights = () =>
     code.evaluate(({ clientHeight, scrollHeight }) => [clientHeight, scrollHeight] as const);
@@ -333,7 +331,7 @@ test('B135: on a narrow screen the contents follow what the overview says first'
     ['', 'Every kind of thing'],
     ['/zh-tw', '供測試使用的文件。'],
   ] as const) {
-    await page.goto(`${start}/shop/api/shop-api`);
+    await open(page, `${start}/shop/api/shop-api`);
     const top = async (text: Locator) => (await text.boundingBox())!.y;
     const contents = await top(page.locator('[data-mobile-toc]'));
     const article = page.locator('article');

@@ -91,7 +91,7 @@ test('B3: an operation in Chinese has the texts of its overlay, the same method 
 test('B120: two columns on a wide screen, one below the other on a narrow one, and no table of contents', async ({
   page,
 }) => {
-  await page.goto('/weda/api/create-a-new-organization');
+  await open(page, '/weda/api/create-a-new-organization');
   const boxes = async () =>
     [
       await page.locator('main').boundingBox(),

@@ -11,7 +11,7 @@ test('brand: logo, accent, links to elsewhere and to the source are the owner’
     .getByRole('img', { name: 'Fixture Works' });
   await expect(logo).toHaveCount(1);
   await expect(logo).toHaveAttribute('src', /\/brand\/logo\.svg$/);
-  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(56);
+  await expect(logo).toHaveJSProperty('naturalWidth', 56);
   const accent = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent'));
   expect(await accent()).toBe('#7a1f5c');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FIXTURE_URL, open, test, expect } from './site.ts';
+import { FIXTURE_URL, copied, open, test, expect } from './site.ts';
 
 test.use({ baseURL: FIXTURE_URL });
 
@@ -19,9 +19,7 @@ test('B57: marked lines are shown without the comments that mark them, and copie
   await expect(marks).not.toContainText('highlight');
   await marks.hover();
   await marks.getByRole('button', { name: 'Copy code to clipboard' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    'a = 1\nb = 2\nc = 3\nd = 4',
-  );
+  await expect.poll(() => copied(page)).toBe('a = 1\nb = 2\nc = 3\nd = 4');
   const number = await marks
     .locator('.line')
     .first()
@@ -50,9 +48,9 @@ test('B57: word wrap is offered where code overflows, and in a tab once it is sh
   await expect(wrap('short.sh')).toBeHidden();
   await wrap('long.sh').click();
   await expect(wrap('long.sh')).toHaveAttribute('aria-pressed', 'true');
-  expect(await overflow('long.sh')).toBe(0);
+  await expect.poll(() => overflow('long.sh')).toBe(0);
   await wrap('long.sh').click();
-  expect(await overflow('long.sh')).toBeGreaterThan(0);
+  await expect.poll(() => overflow('long.sh')).toBeGreaterThan(0);
   await page.getByRole('tab', { name: 'Windows' }).first().click();
   await expect(wrap('hidden.bat')).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });

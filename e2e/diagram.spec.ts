@@ -35,7 +35,7 @@ for (const prefix of ['', '/zh-tw']) {
     expect(await letters(page)).toBeGreaterThanOrEqual(12);
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(drawing(page)).toHaveCount(1);
-    expect(await width(page)).toBeLessThan(Math.min(wide, 330));
+    await expect.poll(() => width(page)).toBeLessThan(Math.min(wide, 330));
     expect(await letters(page)).toBeGreaterThanOrEqual(12);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       390,
@@ -69,8 +69,11 @@ for (const path of [PAGES.broad, PAGES.tree]) {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Diagram' });
     await expect(dialog).toBeVisible();
-    expect((await dialog.getByRole('img').boundingBox())?.width).toBeGreaterThanOrEqual(natural);
+    await expect
+      .poll(async () => (await dialog.getByRole('img').boundingBox())?.width)
+      .toBeGreaterThanOrEqual(natural);
     await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
 
     await page.emulateMedia({ media: 'print' });
     expect(await width(page)).toBeLessThanOrEqual(390);

@@ -57,7 +57,7 @@ test('B5, B7, B8, B44 in Firefox: soft navigation, back to the place, the mark i
       .locator('#docs-sidebar a[href="/Guide/code"]')
       .evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveURL('/Guide/code');
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
     await expect(page.locator('h1')).toHaveText('Elements');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
@@ -108,7 +108,9 @@ test('B80, B86, B91, B95 in Firefox: the search finds by keyboard and marks the 
     await page.keyboard.press('Control+k');
     await expect(searchBox(page).field).toBeFocused();
     await type(page, 'elements');
-    expect((await rowAddresses(page))[0]).toContain('/Guide/basics/elements');
+    await expect
+      .poll(async () => (await rowAddresses(page))[0])
+      .toContain('/Guide/basics/elements');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/_highlight=elements/);

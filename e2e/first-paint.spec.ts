@@ -33,7 +33,8 @@ async function looks(page: Page, path: string, sheets: boolean): Promise<string[
     await page.waitForFunction(
       () => document.querySelectorAll('link[rel=stylesheet][media=print]').length === 0,
     );
-  else await page.waitForLoadState();
+  // All of the HTML, too: its first part is shown before the rest has come.
+  await page.waitForLoadState();
   const shown: string[][] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
@@ -120,7 +121,7 @@ test.describe('on a slow line', () => {
     const before = await places();
     come();
     await expect(copy).toBeVisible();
-    expect(await withPointer()).toBe(await toggles.count());
+    await expect.poll(withPointer).toBe(await toggles.count());
     expect(await places(), 'nothing has moved').toEqual(before);
   });
 
@@ -149,7 +150,7 @@ test.describe('on a slow line', () => {
     const before = await height();
     come();
     await expect(page.locator('html[data-has-hydrated=true]')).toHaveCount(1);
-    expect(await taking()).toEqual(controls.map(() => 'auto'));
+    await expect.poll(taking).toEqual(controls.map(() => 'auto'));
     expect(await height(), 'nothing has moved').toBe(before);
   });
 

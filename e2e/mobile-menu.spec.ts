@@ -8,7 +8,10 @@ const hamburger = (page: Page) => page.getByRole('button', { name: 'Toggle navig
 const sidebar = (page: Page) => page.locator('#docs-sidebar');
 const menu = (page: Page) => page.locator('#main-menu');
 const opened = (page: Page) => page.locator('[data-panel]:popover-open');
-const overflow = (page: Page) => page.evaluate(() => getComputedStyle(document.body).overflow);
+const isInert = (panel: HTMLElement) => panel.closest('[inert]') !== null;
+/** The entry of the history that the open menu has for Back: it comes and goes after the panel. */
+const hasEntry = (page: Page) =>
+  page.evaluate(() => (history.state as { overlay?: unknown } | null)?.overlay === 'menu');
 /**
  * Clicks the hamburger and waits until the menu knows of it: `toggle` comes after the panel is
  * visible.
@@ -17,6 +20,7 @@ const openMenu = async (page: Page) => {
   await hamburger(page).click();
   await expect(opened(page)).toHaveCount(1);
   await expect(page.locator('[data-menu-button]').first()).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(() => hasEntry(page)).toBe(true);
 };
 const isClosed = async (page: Page) => {
   await expect(opened(page)).toHaveCount(0);
@@ -25,7 +29,8 @@ const isClosed = async (page: Page) => {
     'false',
   );
   await expect(page.locator('[inert]')).toHaveCount(0);
-  expect(await overflow(page)).toBe('visible');
+  await expect(page.locator('body')).toHaveCSS('overflow', 'visible');
+  await expect.poll(() => hasEntry(page)).toBe(false);
 };
 
 test('B37: the button opens a modal panel of 83 vw over a dark page that does not scroll', async ({
@@ -36,7 +41,7 @@ test('B37: the button opens a modal panel of 83 vw over a dark page that does no
   await openMenu(page);
   await expect(menu(page)).toBeVisible();
   await expect(page.locator('[data-menu-button]').last()).toHaveAttribute('aria-expanded', 'true');
-  expect(await overflow(page)).toBe('hidden');
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
   await expect.poll(async () => (await menu(page).boundingBox())?.x).toBe(0);
   expect(Math.abs((await menu(page).boundingBox())!.width - 0.83 * 390)).toBeLessThan(1);
   const style = await menu(page).evaluate((panel) => [
@@ -137,7 +142,10 @@ for (const [name, close] of [
       await open(page, '/BSP/Overview');
       await openMenu(page);
       await expect(sidebar(page)).toBeVisible();
-      if (primary) await page.getByRole('button', { name: 'Back to main menu' }).click();
+      if (primary) {
+        await page.getByRole('button', { name: 'Back to main menu' }).click();
+        await expect.poll(() => sidebar(page).evaluate(isInert)).toBe(true);
+      }
       await close(page);
       await isClosed(page);
       await expect(page).toHaveURL(/\/BSP\/Overview$/);
@@ -221,8 +229,8 @@ test('B39: a page with a sidebar opens on it; a button leads to the main menu; o
   await expect(menu(page)).toBeHidden();
   await page.getByRole('button', { name: 'Back to main menu' }).click();
   await expect(menu(page)).toBeVisible();
-  expect(await sidebar(page).evaluate((panel) => panel.closest('[inert]') !== null)).toBe(true);
-  expect(await menu(page).evaluate((panel) => panel.closest('[inert]') === null)).toBe(true);
+  await expect.poll(() => sidebar(page).evaluate(isInert)).toBe(true);
+  expect(await menu(page).evaluate(isInert)).toBe(false);
   await menu(page).getByRole('button', { name: 'Close navigation bar' }).click();
   await isClosed(page);
   await openMenu(page);

@@ -1,4 +1,4 @@
-import { FIXTURE_URL, open, test, expect } from './site.ts';
+import { FIXTURE_URL, copied, open, test, expect } from './site.ts';
 
 test.describe('the menu of a page', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -27,8 +27,8 @@ test.describe('the menu of a page', () => {
     await link.click();
     await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached();
     await expect(page.locator('body')).toHaveAttribute('data-moved', 'false');
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(await (await request.get('/BSP/EPC-R7300/Overview.md')).text());
+    const published = await (await request.get('/BSP/EPC-R7300/Overview.md')).text();
+    expect(await copied(page)).toBe(published);
     // Then the menu closes, and the focus is where it was opened.
     await expect(page.locator('[data-page-menu] details')).not.toHaveAttribute('open');
     await expect(page.locator('[data-page-menu] summary')).toBeFocused();
@@ -49,9 +49,7 @@ test.describe('the menu of a page', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: '已複製' })).toBeAttached();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /^# 開發板支援套件\n/,
-    );
+    expect(await copied(page)).toMatch(/^# 開發板支援套件\n/);
   });
 
   test('copy page: the Markdown can be looked at', async ({ page }) => {

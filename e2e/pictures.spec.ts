@@ -21,7 +21,9 @@ test('B58: a picture shown smaller than it is opens at full size, and the focus 
   await picture.focus();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();
-  expect((await dialog.locator('img').boundingBox())!.width).toBeGreaterThanOrEqual(1600);
+  await expect
+    .poll(async () => (await dialog.locator('img').boundingBox())!.width)
+    .toBeGreaterThanOrEqual(1600);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(picture).toBeFocused();
@@ -80,8 +82,8 @@ for (const width of [1440, 390]) {
       await close();
       await expect(dialog).toBeHidden();
       await expect(picture).toBeFocused();
-      expect(await page.evaluate(() => [location.href, window.scrollY])).toEqual(place);
       await expect.poll(() => page.evaluate(() => 'overlay' in history.state)).toBe(false);
+      expect(await page.evaluate(() => [location.href, window.scrollY])).toEqual(place);
     }
     await page.goForward();
     await expect.poll(() => page.evaluate(() => 'overlay' in history.state)).toBe(false);

@@ -103,9 +103,9 @@ test('B71: a print page shows its diagrams and prints under its policy', async (
   await page.goto(`${FIXTURE_URL}/Guide/_print`);
   await expect(page.getByRole('img', { name: 'Diagram' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Print' }).click();
-  expect(await page.evaluate(() => (window as unknown as { printed?: boolean }).printed)).toBe(
-    true,
-  );
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { printed?: boolean }).printed))
+    .toBe(true);
 });
 
 test.describe('the policy', () => {

@@ -57,11 +57,13 @@ test('B44: a navigation into a closed category opens it; all categories above th
   await expect(sidebar(page).locator('a[aria-current=page]')).toBeVisible();
   await page.locator('article a[href*="Ubuntu%2022.04"]').first().click();
   await expect(page.locator('h1')).toContainText('V1.1.0');
-  expect(
-    await sidebar(page)
-      .locator('li[data-active]')
-      .evaluateAll((list) => list.map((item) => item.getAttribute('data-category'))),
-  ).toEqual(['EPC-R7300', 'EPC-R7300/Ubuntu 22.04']);
+  await expect
+    .poll(() =>
+      sidebar(page)
+        .locator('li[data-active]')
+        .evaluateAll((list) => list.map((item) => item.getAttribute('data-category'))),
+    )
+    .toEqual(['EPC-R7300', 'EPC-R7300/Ubuntu 22.04']);
   await expect(category(page, 'EPC-R7300/Ubuntu 22.04').locator('> ul')).toHaveAttribute(
     'data-level',
     '3',

@@ -12,7 +12,9 @@ test('B58: the chosen tab is kept for other pages and followed by other browser 
   const other = await context.newPage();
   await open(other, '/Guide/basics/elements');
   await page.getByRole('tab', { name: 'Windows' }).first().click();
-  expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.os'))).toBe('windows');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('docusaurus.tab.os')))
+    .toBe('windows');
   await expect(page.getByText('Windows again.')).toBeVisible();
   await expect(other.getByText('More for Windows.')).toBeVisible();
   await page.locator('article').getByRole('link', { name: 'the other elements' }).click();

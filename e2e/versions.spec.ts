@@ -33,7 +33,7 @@ test.describe('a section with three versions', () => {
       .click();
     await page.getByRole('menuitem', { name: '0.9' }).click();
     await expect(page).toHaveURL('/Manual/0.9');
-    expect(await stored(page)).toBe('0.9');
+    await expect.poll(() => stored(page)).toBe('0.9');
     expect(
       await page.evaluate(() =>
         Object.keys(localStorage).filter((key) => key.startsWith('docs-preferred')),
@@ -108,7 +108,7 @@ test.describe('a section with three versions', () => {
     await expect(banner).toContainText('(1.0 (Latest))');
     await link.click();
     await expect(page.locator('h1')).toHaveText('Second 1.0');
-    expect(await stored(page)).toBe('1.0');
+    await expect.poll(() => stored(page)).toBe('1.0');
   });
 
   test('B48: pages of an old version say so; without the same page the link leads to the main page', async ({
