@@ -2,22 +2,22 @@ import { DOCUSAURUS_URL, expect, open, test } from './site.ts';
 
 test.use({ baseURL: DOCUSAURUS_URL });
 
-test('moved in: a component of the site has its style and its state', async ({ page }) => {
+test('moved in: components of the site and of a page have their style and their state; what is for browsers only is there once the page runs', async ({
+  page,
+}) => {
   await open(page, '/next/reference/parts');
   const dial = page.locator('[data-ready]');
   await expect(dial).toHaveAttribute('data-ready', 'true');
   await expect(dial).toHaveCSS('border-left-width', '4px');
   await dial.getByRole('button', { name: 'Hotter' }).click();
   await expect(dial.locator('output')).toHaveText('950 °C');
-  await dial.getByRole('link', { name: 'Kiln guides' }).click();
-  await expect(page).toHaveURL(`${DOCUSAURUS_URL}/next/guides/glaze`);
-});
-
-test('moved in: a component that a page defines has its state', async ({ page }) => {
-  await open(page, '/next/reference/parts');
   const button = page.getByRole('button', { name: /^Hold/ });
   await button.click();
   await expect(button).toHaveText('Hold 10 s');
+  await expect(page.getByText('Only in a browser.')).toBeVisible();
+  await expect(page.getByText('Loading the browser.')).toHaveCount(0);
+  await dial.getByRole('link', { name: 'Kiln guides' }).click();
+  await expect(page).toHaveURL(`${DOCUSAURUS_URL}/next/guides/glaze`);
 });
 
 test('moved in: a page of another version leads to the same page of the last one', async ({
@@ -52,15 +52,6 @@ test('moved in: an old path leads to its page', async ({ page }) => {
   await expect(page).toHaveURL(`${DOCUSAURUS_URL}/start/install`);
 });
 
-test('moved in: what is for browsers only is there once the page runs', async ({ page }) => {
-  await open(page, '/next/reference/parts');
-  await expect(page.getByText('Only in a browser.')).toBeVisible();
-  await expect(page.getByText('Loading the browser.')).toHaveCount(0);
-  await open(page, '/next/code');
-  await expect(page.getByText('Host localhost')).toBeVisible();
-  await expect(page.getByText('900 here')).toBeVisible();
-});
-
 test('moved in: a component of the site speaks the language of the page', async ({ page }) => {
   await open(page, '/de/next/reference/parts');
   const dial = page.locator('[data-ready=true]');
@@ -68,8 +59,12 @@ test('moved in: a component of the site speaks the language of the page', async 
   await expect(dial).toHaveAttribute('title', 'Drehknopf');
 });
 
-test('moved in: a component opens a page with the history of Docusaurus', async ({ page }) => {
+test('moved in: a component knows its browser, and opens a page with the history of Docusaurus', async ({
+  page,
+}) => {
   await open(page, '/next/code');
+  await expect(page.getByText('Host localhost')).toBeVisible();
+  await expect(page.getByText('900 here')).toBeVisible();
   await page.getByRole('button', { name: 'Emblem' }).click();
   await expect(page).toHaveURL(`${DOCUSAURUS_URL}/next/guides/glaze`);
 });

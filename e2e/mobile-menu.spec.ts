@@ -119,9 +119,9 @@ test('B37: focus goes into the panel and stays there', async ({ page }) => {
   expect(await inside()).toBe(true);
 });
 
-for (const [name, close] of [
+const CLOSINGS = [
   [
-    'the × ',
+    'the ×',
     (page: Page) =>
       opened(page).first().getByRole('button', { name: 'Close navigation bar' }).click(),
   ],
@@ -133,28 +133,31 @@ for (const [name, close] of [
       await page.goBack();
     },
   ],
-] as const) {
-  test(`B37, B38: ${name.trim()} closes the secondary and the primary panel; the focus returns, the page stays, and Back then leaves it`, async ({
-    page,
-  }) => {
-    await open(page, '/training');
-    for (const primary of [false, true]) {
-      await open(page, '/BSP/Overview');
-      await openMenu(page);
-      await expect(sidebar(page)).toBeVisible();
-      if (primary) {
-        await page.getByRole('button', { name: 'Back to main menu' }).click();
-        await expect.poll(() => sidebar(page).evaluate(isInert)).toBe(true);
+] as const;
+
+test('B37, B38: the ×, Escape, a tap beside it and Back close the secondary and the primary panel; the focus returns, the page stays, and Back then leaves it', async ({
+  page,
+}) => {
+  for (const [name, close] of CLOSINGS)
+    await test.step(name, async () => {
+      await open(page, '/training');
+      for (const primary of [false, true]) {
+        await open(page, '/BSP/Overview');
+        await openMenu(page);
+        await expect(sidebar(page)).toBeVisible();
+        if (primary) {
+          await page.getByRole('button', { name: 'Back to main menu' }).click();
+          await expect.poll(() => sidebar(page).evaluate(isInert)).toBe(true);
+        }
+        await close(page);
+        await isClosed(page);
+        await expect(page).toHaveURL(/\/BSP\/Overview$/);
+        await expect(hamburger(page)).toBeFocused();
+        await page.goBack();
+        await expect(page).toHaveURL(/\/training$/);
       }
-      await close(page);
-      await isClosed(page);
-      await expect(page).toHaveURL(/\/BSP\/Overview$/);
-      await expect(hamburger(page)).toBeFocused();
-      await page.goBack();
-      await expect(page).toHaveURL(/\/training$/);
-    }
-  });
-}
+    });
+});
 
 test('B38: open and close often, and one Back is enough to leave', async ({ page }) => {
   await open(page, '/training');

@@ -50,23 +50,25 @@ test.describe('when something fails', () => {
     await expect(page.locator('h1')).toHaveText(productPage('/BSP/Overview').title);
   });
 
-  for (const [name, body] of [
-    ['no JSON', '<!doctype html><title>Moved</title>'],
-    ['another version', '{"v":999}'],
-    ['cut off', '{"v":1,"u":["/a"'],
-  ] as const) {
-    test(`B100: a broken index (${name}) is told, and the page is unharmed`, async ({ page }) => {
-      await eachPartAlone(page);
-      await page
-        .context()
-        .route(INDEX_FILE, (route) => route.fulfill({ contentType: 'application/json', body }));
+  test('B100: a broken index (no JSON, another version, cut off) is told, and the page is unharmed', async ({
+    page,
+  }) => {
+    let body = '';
+    await eachPartAlone(page);
+    await page
+      .context()
+      .route(INDEX_FILE, (route) => route.fulfill({ contentType: 'application/json', body }));
+    for (body of ['<!doctype html><title>Moved</title>', '{"v":999}', '{"v":1,"u":["/a"']) {
       await open(page, '/BSP/Overview');
       await type(page, 'recovery');
-      await expect(searchBox(page).panel.getByRole('button', { name: 'Retry' })).toBeVisible();
+      await expect(
+        searchBox(page).panel.getByRole('button', { name: 'Retry' }),
+        body,
+      ).toBeVisible();
       await page.locator('#docs-sidebar').getByRole('link').first().click();
       await expect(page.locator('h1')).toBeVisible();
-    });
-  }
+    }
+  });
 
   test('B100: a list of files that is missing or broken is reported', async ({ page }) => {
     await page.route(MANIFEST, (route) =>
