@@ -1,10 +1,8 @@
-import { renderMermaidSVG } from 'beautiful-mermaid';
 import { turnHeads } from './arrow-heads.ts';
 import { backwardEdges } from './backward.ts';
 import { cleanSvg, type Drawing } from './clean-svg.ts';
 import { COLUMN } from './columns.ts';
-import { count, expectAll, expectTexts } from './expect.ts';
-import { fitFrames } from './fit-frames.ts';
+import { expectTexts } from './expect.ts';
 import {
   DiagramError,
   type Direction,
@@ -13,19 +11,19 @@ import {
   type Graph,
   groupsFrom,
 } from './model.ts';
-import { placeLines } from './place-lines.ts';
-import { readSvg, type SvgElement, withDescendants } from './read-svg.ts';
-import { linesBehindNodes, restoreStyles, separateStyles } from './separate-lines.ts';
-import { fillNodes } from './tight-nodes.ts';
+import { place } from './place-graph.ts';
+import { withDescendants } from './read-svg.ts';
 import { withoutLines } from './without-lines.ts';
-import { edgeKey, type Layout, writeGraph } from './write-source.ts';
+import { edgeKey, type Layout } from './write-source.ts';
 
 const WIDE = { labelWidth: 220, nodeSpacing: 24, layerSpacing: 36 };
 const DOWN = { labelWidth: 150, nodeSpacing: 16, layerSpacing: 36 };
+/** Least distances in px of boxes whose lines have heads and numbers at their ends. */
+const BOXES = { nodeSpacing: 24, layerSpacing: 52 };
 const TIGHT = { labelWidth: 76, nodeSpacing: 12, layerSpacing: 24, tight: true };
 
 /**
- * Draws a flowchart or the states of something.
+ * Draws a flowchart, the states of something, or classes or entities.
  * @throws DiagramError if the library drops a part of it
  */
 export function drawGraph(given: Graph): { wide: Drawing; narrow?: Drawing } {
@@ -120,7 +118,10 @@ function drawNarrow(graph: Graph): { first: Drawing; narrow: Drawing } {
 
 const narrower = (a: Drawing, b: Drawing): Drawing => (b.width < a.width ? b : a);
 
-function drawLayout(graph: Graph, layout: Layout): Drawing {
+function drawLayout(given: Graph, laid: Layout): Drawing {
+  const isBoxes = given.kind === 'boxes';
+  const layout = isBoxes ? spacious(laid) : laid;
+  const graph = isBoxes ? { ...given, direction: layout.direction } : given;
   const backward = backwardEdges(graph);
   const svg = place(graph, layout, backward);
   expectTexts(
@@ -137,50 +138,8 @@ function drawLayout(graph: Graph, layout: Layout): Drawing {
   );
 }
 
-/** Nodes, groups, and lines in their places. */
-function place(graph: Graph, layout: Layout, backward: ReadonlySet<Edge>): SvgElement {
-  const render = (written: Graph, turned: ReadonlySet<Edge>): SvgElement => {
-    const drawn = readSvg(
-      renderMermaidSVG(writeGraph(written, layout, turned), {
-        transparent: true,
-        padding: 0,
-        nodeSpacing: layout.nodeSpacing,
-        layerSpacing: layout.layerSpacing,
-      }),
-    );
-    const filled = layout.tight ? fillNodes(drawn, graph, layout.labelWidth) : drawn;
-    const svg = fitFrames(placeLines(filled, graph), graph);
-    expectParts(svg, graph);
-    return svg;
-  };
-  const joined = render(graph, backward);
-  const behind = linesBehindNodes(joined);
-  // The library knows no styles of transitions.
-  if (graph.kind === 'state' || behind === 0) return joined;
-  const styles = separateStyles(graph.edges, backward);
-  const written = new Map(
-    [...styles].map(([edge, style]): [Edge, Edge] => [edge, { ...edge, style }]),
-  );
-  const separate = restoreStyles(
-    render(
-      { ...graph, edges: [...written.values()] },
-      new Set([...backward].flatMap((edge) => written.get(edge) ?? [])),
-    ),
-    [...styles].map(([edge, drawn]) => ({
-      name: edgeKey(edge, layout, backward.has(edge)),
-      drawn,
-      real: edge.style,
-    })),
-  );
-  return linesBehindNodes(separate) < behind ? separate : joined;
-}
-
-/** @throws DiagramError if nodes or lines are missing */
-function expectParts(svg: SvgElement, { nodes, edges }: Graph): void {
-  const all = withDescendants(svg);
-  const points = edges
-    .flatMap(({ from, to }) => [from, to])
-    .filter((end) => end === 'point').length;
-  expectAll('nodes', nodes.length + points, count(all, 'node'));
-  expectAll('lines', edges.length, count(all, 'edge'));
-}
+const spacious = (layout: Layout): Layout => ({
+  ...layout,
+  nodeSpacing: Math.max(layout.nodeSpacing, BOXES.nodeSpacing),
+  layerSpacing: Math.max(layout.layerSpacing, BOXES.layerSpacing),
+});

@@ -3,6 +3,8 @@ import { describe } from './describe.ts';
 import { drawGraph } from './draw-graph.ts';
 import { drawSequence } from './draw-sequence.ts';
 import { type Diagram, DiagramError, type Remark } from './model.ts';
+import { parseClass } from './parse-class.ts';
+import { parseEr } from './parse-er.ts';
 import { parseFlowchart } from './parse-flowchart.ts';
 import { parseSequence } from './parse-sequence.ts';
 import { parseState } from './parse-state.ts';
@@ -42,6 +44,11 @@ function parseDiagram(source: string): Diagram {
     case 'stateDiagram':
     case 'stateDiagram-v2':
       return { ...rest, picture: parseState(read) };
+    case 'classDiagram':
+    case 'classDiagram-v2':
+      return { ...rest, picture: parseClass(read) };
+    case 'erDiagram':
+      return { ...rest, picture: parseEr(read) };
     case 'sequenceDiagram': {
       const { title, ...picture } = parseSequence(read);
       return { ...rest, title: rest.title ?? title, picture };
@@ -49,7 +56,7 @@ function parseDiagram(source: string): Diagram {
     default:
       throw new DiagramError(
         header.line,
-        `diagrams of the kind “${kind}” are not drawn. Kinds that are: flowchart, stateDiagram-v2, sequenceDiagram`,
+        `diagrams of the kind “${kind}” are not drawn. Kinds that are: flowchart, sequenceDiagram, stateDiagram-v2, classDiagram, erDiagram`,
       );
   }
 }

@@ -17,15 +17,46 @@ export type Shape =
 
 export type Direction = 'TB' | 'BT' | 'LR' | 'RL';
 
+/** A row in the box of a class or an entity. */
+export interface Row {
+  /** One text of a class, or the columns of an entity. */
+  cells: string[];
+  /** Abstract members are italic, static ones underlined. */
+  look?: 'italic' | 'underline';
+}
+
 export interface GraphNode {
   label: string;
   shape: Shape;
+  /** Of a class: its annotations, such as `interface`. */
+  marks?: string[];
+  /** The parts below the name, with their rows. */
+  parts?: Row[][];
   /** Index of its group. */
   group?: number;
 }
 
 /** An end of a line: a node, a group, or the filled circle of a state diagram. */
 export type End = { node: number } | { group: number } | 'point';
+
+/** What is drawn at an end of a line between classes or entities. */
+export type Head =
+  | 'none'
+  | 'arrow'
+  | 'triangle'
+  | 'diamond'
+  | 'full diamond'
+  | 'circle'
+  | 'one'
+  | 'zero or one'
+  | 'many'
+  | 'zero or many';
+
+export interface LineEnd {
+  head: Head;
+  /** How many there are, in words or numbers. */
+  text: string;
+}
 
 export interface Edge {
   from: End;
@@ -35,6 +66,8 @@ export interface Edge {
   style: 'solid' | 'dotted' | 'thick' | 'invisible';
   arrowStart: boolean;
   arrowEnd: boolean;
+  /** Between classes or entities, instead of arrowheads. */
+  ends?: { from: LineEnd; to: LineEnd };
   /** Index of the group in which it is written. A circle is drawn in that group. */
   group?: number;
 }
@@ -45,9 +78,9 @@ export interface Group {
   parent?: number;
 }
 
-/** A flowchart or a state diagram. */
+/** A flowchart, a state diagram, or the boxes of classes or entities. */
 export interface Graph {
-  kind: 'flowchart' | 'state';
+  kind: 'flowchart' | 'state' | 'boxes';
   direction: Direction;
   nodes: GraphNode[];
   edges: Edge[];

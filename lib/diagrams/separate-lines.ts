@@ -64,15 +64,19 @@ export function separateStyles(
   );
 }
 
-/** @param lines their names, as the library writes them, with the style drawn and the real one */
+/**
+ * @param lines their names, as the library writes them, with the style drawn and the real one
+ * @param more what comes with a line
+ */
 export const restoreStyles = (
   svg: SvgElement,
   lines: readonly { name: string; drawn: Style; real: Edge['style'] }[],
+  more: (line: SvgElement, index: number) => SvgElement[] = () => [],
 ): SvgElement =>
   changeLines(
     svg,
     lines.map(({ name }) => name),
-    (line, index) => [restyled(line, lines[index]?.real)],
+    (line, index) => [restyled(line, lines[index]?.real), ...more(line, index)],
     ({ attributes }, index) => attributes['data-style'] === lines[index]?.drawn,
   );
 

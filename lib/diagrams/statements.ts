@@ -18,6 +18,14 @@ export interface Source {
 
 /** Statements about styles and clicks: the site has its own colors, and a drawing has no links. */
 const LOOKS = /^(classDef|class|style|linkStyle|click|cssClass)\b/;
+/** Their readers know what is a statement and what the row of a box. */
+const WITH_BOXES = /^(classDiagram|erDiagram)\b/;
+
+/** What is said about a statement that only changes looks. */
+export const noEffect = ({ text, line }: Statement): Remark => ({
+  line,
+  message: `\`${/^\w+/.exec(text)?.[0] ?? ''}\` has no effect: colors are the site's, and a diagram has no links`,
+});
 
 /** @throws DiagramError for a source without a diagram */
 export function readSource(text: string): Source {
@@ -45,11 +53,8 @@ export function readSource(text: string): Source {
     else if (accessible) description = accessible[2];
     else
       for (const text of statementsIn(line, statements[0]?.text ?? line))
-        if (LOOKS.test(text) && statements.length > 0)
-          remarks.push({
-            line: at + 1,
-            message: `\`${/^\w+/.exec(text)?.[0] ?? ''}\` has no effect: colors are the site's, and a diagram has no links`,
-          });
+        if (LOOKS.test(text) && statements[0] && !WITH_BOXES.test(statements[0].text))
+          remarks.push(noEffect({ text, line: at + 1 }));
         else statements.push({ text, line: at + 1 });
   }
   const [header, ...rest] = statements;

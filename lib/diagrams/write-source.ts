@@ -1,4 +1,6 @@
+import { boxStandIn } from './box-size.ts';
 import { shield } from './label.ts';
+import { linesOf } from './loops.ts';
 import type { Direction, Edge, End, Graph, GraphNode, Sequence, Shape } from './model.ts';
 import { standIn } from './tight-nodes.ts';
 import { wrap } from './wrap.ts';
@@ -100,10 +102,14 @@ const nameOf = (end: End): string =>
 function writeFlowchart(graph: Graph, layout: Layout): string {
   const node = (item: GraphNode, index: number): string => {
     const [open, close] = MARKS[item.shape === 'note' ? 'rectangle' : item.shape];
-    return `n${index}${open}"${nodeLabel(item, layout)}"${close}`;
+    const label =
+      graph.kind === 'boxes'
+        ? boxStandIn(graph, index, layout.labelWidth)
+        : nodeLabel(item, layout);
+    return `n${index}${open}"${label}"${close}`;
   };
   const lines = inGroups(graph, node, (label, group) => `subgraph g${group} [${label}]`, 'end');
-  for (const edge of graph.edges) {
+  for (const edge of linesOf(graph)) {
     const [arrow, plain] = ARROWS[edge.style];
     lines.push(
       `${nameOf(edge.from)} ${edge.arrowStart ? '<' : ''}${edge.arrowEnd ? arrow : plain}${edge.label === '' ? '' : `|${edgeLabel(edge, layout)}|`} ${nameOf(edge.to)}`,
