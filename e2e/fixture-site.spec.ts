@@ -95,6 +95,26 @@ test('B58: every element of a page is there, and a diagram is drawn', async ({ p
   await expect(page.getByRole('img', { name: 'Diagram' })).toContainText('Start');
 });
 
+test('B58: classes and entities are drawn, on a phone within their frames, with a text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/Guide/writing');
+  const classes = page.getByRole('img', { name: 'Drivers' });
+  await expect(classes).toContainText('«interface»');
+  await expect(classes).toContainText('-List<Tag> tags');
+  const entities = page.getByRole('img', { name: 'Measurements' });
+  await expect(entities).toContainText('On the label');
+  await expect(page.locator('[data-kind="diagram"] > p')).toHaveText([
+    /Gateway 1 ◇– 1\.\.\* Driver: uses$/,
+    /TAG 1 – 0\.\.\* VALUE: has$/,
+  ]);
+  for (const name of ['Drivers', 'Measurements']) {
+    const frame = page.getByRole('group', { name });
+    expect(await frame.evaluate((view) => view.scrollWidth - view.clientWidth)).toBe(0);
+  }
+});
+
 test('B116: text that only looks like a directive stays text', async ({ page }) => {
   await page.goto('/Guide/basics/first-steps');
   await expect(page.locator('article')).toContainText(
