@@ -1,25 +1,17 @@
 import { boundsOf } from './bounds.ts';
 import { type BoxContent, boxContent, CORNER, NAME, PAD, rowWidth } from './box-content.ts';
+import { changeNodes } from './change-nodes.ts';
 import { isAbove, loopRoom, loopsAt, loopShapes } from './loops.ts';
 import type { Graph, GraphNode } from './model.ts';
 import { isElement, numberOf, type SvgElement } from './read-svg.ts';
 import { LINE, shape, textShape } from './svg-parts.ts';
 
 /** Draws classes, entities, and notes into the boxes that the library has placed. */
-export function drawBoxes(svg: SvgElement, graph: Graph, labelWidth: number): SvgElement {
-  const fill = (element: SvgElement): SvgElement => {
-    const index = Number(/^n(\d+)$/.exec(element.attributes['data-id'] ?? '')?.[1]);
-    const node = graph.nodes[index];
+export const drawBoxes = (svg: SvgElement, graph: Graph, labelWidth: number): SvgElement =>
+  changeNodes(svg, (element, index) => {
     const rect = element.children.filter(isElement).find(({ tag }) => tag === 'rect');
-    if (element.attributes.class === 'node' && node && rect)
-      return { ...element, children: withLoops(graph, index, rect, labelWidth) };
-    return {
-      ...element,
-      children: element.children.map((child) => (isElement(child) ? fill(child) : child)),
-    };
-  };
-  return fill(svg);
-}
+    return rect ? { ...element, children: withLoops(graph, index, rect, labelWidth) } : element;
+  });
 
 /** A box within its room, and its loops beside it. */
 function withLoops(

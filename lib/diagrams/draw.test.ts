@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { diagramProps } from '@/lib/diagrams/diagram-props.ts';
 import { drawDiagram } from '@/lib/diagrams/draw.ts';
-import { readSvg, textOf, withDescendants } from '@/lib/diagrams/read-svg.ts';
+import { type Point, pointsOf, readSvg, textOf, withDescendants } from '@/lib/diagrams/read-svg.ts';
 
 const textsOf = (html: string): string[] =>
   withDescendants(readSvg(`<svg>${html}</svg>`))
@@ -89,6 +89,27 @@ describe('B58: what is drawn', () => {
     expect(diagramProps(source)).toMatchObject({ props: { description }, problems: [] });
   });
 
+  test.each([
+    ['[/in/]', [1, 1]],
+    ['[\\in\\]', [-1, -1]],
+    ['[/in\\]', [1, -1]],
+    ['[\\in/]', [-1, 1]],
+    ['[/"a/b"/]', [1, 1]],
+  ])('sides that lean: A%s', (written, leans) => {
+    const { wide } = draw(`flowchart LR\n  A${written} --> B`);
+    const all = withDescendants(readSvg(`<svg>${wide.html}</svg>`));
+    const shape = all.find(
+      ({ tag, attributes }) => tag === 'polygon' && attributes.fill === 'var(--diagram-box)',
+    );
+    const [topLeft, topRight, bottomRight, bottomLeft] = shape ? pointsOf(shape) : [];
+    const lean = (top?: Point, bottom?: Point) => Math.sign((top?.[0] ?? 0) - (bottom?.[0] ?? 0));
+    expect([lean(topLeft, bottomLeft), lean(topRight, bottomRight)]).toEqual(leans);
+    const line = all.find(({ tag }) => tag === 'polyline');
+    const side = ((topRight?.[0] ?? 0) + (bottomRight?.[0] ?? 0)) / 2;
+    expect(line && pointsOf(line)[0]?.[0]).toBeCloseTo(side, 0);
+    expect(textsOf(wide.html)[0]).toBe(written.includes('"') ? 'a/b' : 'in');
+  });
+
   test('an invisible line places its ends and is not there', () => {
     const source = 'flowchart LR\n  A ~~~ B\n  A --- B\n  B ~~~~ A\n  C ~~~|unseen| D --> A';
     const { wide } = draw(source);
@@ -143,6 +164,7 @@ describe('B58: what cannot be drawn is said with its line, and never left out', 
     ['flowchart LR', 1, 'empty'],
     ['flowchart LR\n  A[open --> B', 2, 'not understood'],
     ['flowchart LR\n\n  A@{ shape: cyl }', 3, 'not understood'],
+    ['flowchart LR\n  A[/open --> B', 2, 'not understood'],
     ['flowchart LR\n  A --o B', 2, 'not understood'],
     ['flowchart LR\n  A -->', 2, 'not understood'],
     ['flowchart LR\n  subgraph G\n  A --> B', 2, 'no `end`'],

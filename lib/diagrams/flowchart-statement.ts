@@ -10,7 +10,9 @@ const SHAPES: readonly (readonly [open: string, close: string, shape: Shape])[] 
   ['[(', ')]', 'cylinder'],
   ['{{', '}}', 'hexagon'],
   ['[/', '\\]', 'trapezoid'],
+  ['[/', '/]', 'parallelogram'],
   ['[\\', '/]', 'trapezoid-alt'],
+  ['[\\', '\\]', 'parallelogram-alt'],
   ['>', ']', 'asymmetric'],
   ['[', ']', 'rectangle'],
   ['(', ')', 'rounded'],
@@ -48,12 +50,12 @@ export class FlowchartStatement {
 
   takeNode(): { id: string; label: string; shape?: Shape } {
     const id = this.takeAdjacent(ID) ?? this.fail();
-    const shape = SHAPES.find(([open]) => this.text.startsWith(open));
-    const label = shape && this.takeLabel(shape);
+    const open = SHAPES.map(([start]) => start).find((start) => this.text.startsWith(start));
+    const found = open === undefined ? undefined : this.takeLabel(open);
     this.text = this.text.trim();
     if (this.take(/^:::[\w-]+/))
       this.remarks.push({ line: this.line, message: "`:::` has no effect: colors are the site's" });
-    return { id, label: label ?? id, shape: shape?.[2] };
+    return { id, label: found?.label ?? id, shape: found?.shape };
   }
 
   /** Keeps spaces: a bracket after a space is not part of the node. */
@@ -63,21 +65,20 @@ export class FlowchartStatement {
     return found;
   }
 
-  private takeLabel([open, close]: readonly [string, string, Shape]): string {
+  /** Of shapes that open alike, the one whose bracket closes first. */
+  private takeLabel(open: string): { label: string; shape: Shape } {
     const inside = this.text.slice(open.length);
     const quoted = /^\s*"[^"]*"\s*/.exec(inside)?.[0];
-    const length =
-      quoted === undefined
-        ? inside.indexOf(close)
-        : inside.startsWith(close, quoted.length)
-          ? quoted.length
-          : -1;
-    if (length < 0) this.fail();
-    const label = inside.slice(0, length);
+    const [end] = SHAPES.filter(([start]) => start === open)
+      .map(([, close, shape]) => ({ close, shape, length: closeAt(inside, close, quoted) }))
+      .filter(({ length }) => length >= 0)
+      .sort((a, b) => a.length - b.length);
+    if (!end) this.fail();
+    const label = inside.slice(0, end.length);
     // Mermaid, too, rejects a bracket in a label without quotes, as in `A[x](y)`.
     if (quoted === undefined && /["[\]{}]/.test(label)) this.fail();
-    this.text = inside.slice(length + close.length);
-    return readLabel(label);
+    this.text = inside.slice(end.length + end.close.length);
+    return { label: readLabel(label), shape: end.shape };
   }
 
   takeLine(): Omit<Edge, 'from' | 'to'> {
@@ -103,4 +104,10 @@ export class FlowchartStatement {
       arrowEnd: written.endsWith('>'),
     };
   }
+}
+
+/** Where a bracket closes a label: at once after one in quotes. */
+function closeAt(inside: string, close: string, quoted: string | undefined): number {
+  if (quoted === undefined) return inside.indexOf(close);
+  return inside.startsWith(close, quoted.length) ? quoted.length : -1;
 }

@@ -1,4 +1,4 @@
-/** The shape of a node, as the drawing library names it. */
+/** The shape of a node, as the drawing library names it, and those that it does not know. */
 export type Shape =
   | 'rectangle'
   | 'rounded'
@@ -12,6 +12,9 @@ export type Shape =
   | 'trapezoid'
   | 'trapezoid-alt'
   | 'asymmetric'
+  /** Both sides lean to the right, or to the left. */
+  | 'parallelogram'
+  | 'parallelogram-alt'
   /** A note on a state. */
   | 'note';
 

@@ -3,6 +3,7 @@ import { clearBorders } from './clear-borders.ts';
 import { drawBoxes } from './draw-boxes.ts';
 import { count, expectAll } from './expect.ts';
 import { fitFrames } from './fit-frames.ts';
+import { leanNodes } from './lean-nodes.ts';
 import { lineEnds } from './line-ends.ts';
 import { linesOf } from './loops.ts';
 import type { Edge, Graph } from './model.ts';
@@ -67,7 +68,8 @@ function render(graph: Graph, layout: Layout, backward: ReadonlySet<Edge>): SvgE
 
 function filled(drawn: SvgElement, graph: Graph, { labelWidth, tight }: Layout): SvgElement {
   if (graph.kind === 'boxes') return drawBoxes(drawn, graph, labelWidth);
-  return tight ? fillNodes(drawn, graph, labelWidth) : drawn;
+  const leaning = leanNodes(drawn, graph);
+  return tight ? fillNodes(leaning, graph, labelWidth) : leaning;
 }
 
 /** @throws DiagramError if nodes or lines are missing */

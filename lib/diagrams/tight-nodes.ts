@@ -1,3 +1,4 @@
+import { changeNodes } from './change-nodes.ts';
 import type { Graph, GraphNode, Shape } from './model.ts';
 import { isElement, type SvgElement } from './read-svg.ts';
 import { FONT, LINE } from './svg-parts.ts';
@@ -17,6 +18,8 @@ const PADDING: Readonly<Record<Shape, number>> = {
   hexagon: 14,
   trapezoid: 14,
   'trapezoid-alt': 14,
+  parallelogram: 14,
+  'parallelogram-alt': 14,
   circle: 20,
   doublecircle: 20,
   diamond: 8,
@@ -45,18 +48,11 @@ export function standIn(node: GraphNode, labelWidth: number): string {
 }
 
 /** Writes the labels of a graph over what stands in for them. */
-export function fillNodes(svg: SvgElement, { nodes }: Graph, labelWidth: number): SvgElement {
-  const fill = (element: SvgElement): SvgElement => {
-    const node = nodes[Number(/^n(\d+)$/.exec(element.attributes['data-id'] ?? '')?.[1])];
-    if (element.attributes.class === 'node' && node)
-      return writeLines(element, linesOf(node, labelWidth));
-    return {
-      ...element,
-      children: element.children.map((child) => (isElement(child) ? fill(child) : child)),
-    };
-  };
-  return fill(svg);
-}
+export const fillNodes = (svg: SvgElement, { nodes }: Graph, labelWidth: number): SvgElement =>
+  changeNodes(svg, (element, index) => {
+    const node = nodes[index];
+    return node ? writeLines(element, linesOf(node, labelWidth)) : element;
+  });
 
 function writeLines(element: SvgElement, lines: readonly string[]): SvgElement {
   const left = [...lines];

@@ -32,6 +32,9 @@ const MARKS: Readonly<Record<Exclude<Shape, 'note'>, readonly [open: string, clo
   diamond: ['{', '}'],
   trapezoid: ['[/', '\\]'],
   'trapezoid-alt': ['[\\', '/]'],
+  // `leanNodes` makes them what they are.
+  parallelogram: ['[/', '\\]'],
+  'parallelogram-alt': ['[\\', '/]'],
   asymmetric: ['>', ']'],
 };
 
