@@ -20,6 +20,13 @@ describe('headings', () => {
     expect(ids).toEqual(headings.map(({ id }) => id));
   });
 
+  test('moved in: the list of contents has the values of expressions', async () => {
+    const { headings } = await factsOf(
+      'export const model = "X1";\nexport const parts = 3;\n\n## {model} of {parts} parts{/* x */} {nothing?.a}\n\nexport const nothing = null;\n',
+    );
+    expect(headings.map(({ text }) => text.trim())).toEqual(['X1 of 3 parts']);
+  });
+
   test('B51: Chinese headings keep their characters', async () => {
     expect((await factsOf('## 安裝 步驟：一\n\n## 概要 {#概要-a}\n')).ids).toEqual([
       '安裝-步驟一',

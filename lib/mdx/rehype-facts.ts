@@ -54,7 +54,7 @@ export function rehypeFacts() {
       hasDiagram: false,
     };
     visit(tree, (node) => {
-      if (node.type === 'element') collectElement(node, facts);
+      if (node.type === 'element') collectElement(node, facts, file);
       else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
         collectJsx(node, facts, file);
     });
@@ -69,7 +69,7 @@ export function rehypeFacts() {
   };
 }
 
-function collectElement(node: Element, facts: PageFacts): void {
+function collectElement(node: Element, facts: PageFacts, file: VFile): void {
   // The title is the top of the page, so it needs no anchor.
   if (node.tagName === 'h1') delete node.properties.id;
   const { id, href, src } = node.properties;
@@ -85,16 +85,23 @@ function collectElement(node: Element, facts: PageFacts): void {
   const level = /^h([1-6])$/.exec(node.tagName)?.[1];
   // The heading of the footnotes is for screen readers only.
   if (level && level !== '1' && typeof id === 'string' && id !== 'footnote-label')
-    facts.headings.push({ id, text: headingText(node), level: Number(level) });
+    facts.headings.push({ id, text: headingText(node, file), level: Number(level) });
 }
 
-/** The text of a heading without what screen readers skip: plugins of sites add such links. */
-const headingText = (heading: Element): string =>
+/**
+ * The text of a heading with the values of its expressions, and without what screen readers skip:
+ * plugins of sites add such links.
+ */
+const headingText = (heading: Element, { data: { evaluate } }: VFile): string =>
   toString({
     ...heading,
-    children: heading.children.filter(
-      (child) => child.type !== 'element' || String(child.properties.ariaHidden) !== 'true',
-    ),
+    children: heading.children.flatMap((child) => {
+      if (child.type === 'element' && String(child.properties.ariaHidden) === 'true') return [];
+      if (child.type !== 'mdxTextExpression') return child;
+      const value = evaluate?.(child.value);
+      const isText = typeof value === 'string' || typeof value === 'number';
+      return { type: 'text', value: isText ? String(value) : '' };
+    }),
   });
 
 function collectJsx(node: JsxElement, facts: PageFacts, file: VFile): void {

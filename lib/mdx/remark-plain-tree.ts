@@ -11,6 +11,8 @@ declare module 'vfile' {
   interface DataMap {
     tree: Root;
     plain: PlainTree;
+    /** Gives the values of the page's expressions. */
+    evaluate: Evaluate;
   }
 }
 
@@ -24,7 +26,7 @@ const INSIDE = Symbol.for('children');
  */
 export function remarkPlainTree() {
   return (tree: Root, file: VFile): void => {
-    const evaluate = evaluator(tree, file.data.scope);
+    const evaluate = (file.data.evaluate = evaluator(tree, file.data.scope));
     const isPart = file.data.about?.shownOn !== undefined;
     const { parts, drawings } = file.data;
     const make = (props: Readonly<Record<string, unknown>>, say: VFile | undefined): Root =>
