@@ -148,7 +148,7 @@ describe('B96: the search page', () => {
     await open('?q=q&ctx=Manual');
     const whole = await screen.findByRole('link', { name: 'Search all' });
     expect(whole.getAttribute('href')).toBe('/search?q=q');
-    const sections = screen.getByRole('navigation', { name: 'Found in' });
+    const sections = await screen.findByRole('navigation', { name: 'Found in' });
     const guide = within(sections).getByRole('link', { name: 'Guide' });
     expect(guide.getAttribute('href')).toBe('/search?q=q&ctx=Guide');
   });
