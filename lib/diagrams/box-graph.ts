@@ -20,6 +20,7 @@ export class BoxGraph {
   private readonly groups: Group[] = [];
   private readonly edges: (Line & { from: string; to: string })[] = [];
   private readonly open: { index: number; line: number }[] = [];
+  private body: { id: string; line: number } | undefined;
 
   constructor(private readonly remarks: Remark[]) {}
 
@@ -68,6 +69,26 @@ export class BoxGraph {
     if (of !== undefined) this.connect(of, id, { label: '', style: 'dotted' });
   }
 
+  /** The box whose rows are read. */
+  get bodyOf(): string | undefined {
+    return this.body?.id;
+  }
+
+  /**
+   * A `{` behind the name of a box.
+   * @param rest what follows it in its line
+   * @returns the rows in that line
+   */
+  openBody(id: string, rest: string, line: number): string {
+    const isWhole = rest.endsWith('}');
+    if (!isWhole) this.body = { id, line };
+    return (isWhole ? rest.slice(0, -1) : rest).trim();
+  }
+
+  closeBody(): void {
+    this.body = undefined;
+  }
+
   openGroup(label: string, line: number): void {
     this.open.push({ index: this.groups.length, line });
     this.groups.push({ label, parent: this.open.at(-2)?.index });
@@ -79,6 +100,7 @@ export class BoxGraph {
   }
 
   finish(): Graph {
+    if (this.body) throw new DiagramError(this.body.line, '`{` has no `}`');
     const unclosed = this.open.at(-1);
     if (unclosed) throw new DiagramError(unclosed.line, 'this has no end');
     const ids = [...this.nodes.keys()];

@@ -1,3 +1,4 @@
+import type { Box } from './bounds.ts';
 import { lineEnds } from './line-ends.ts';
 import type { Edge, Graph } from './model.ts';
 import type { SvgElement } from './read-svg.ts';
@@ -57,15 +58,8 @@ export function loopRoom(loops: readonly Loop[], above: boolean): { along: numbe
   };
 }
 
-interface Side {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
 /** Loops, spread over the side of their box. */
-export function loopShapes(loops: readonly Loop[], box: Side, above: boolean): SvgElement[] {
+export function loopShapes(loops: readonly Loop[], box: Box, above: boolean): SvgElement[] {
   const { along } = loopRoom(loops, above);
   const length = above ? box.right - box.left : box.bottom - box.top;
   let at = (above ? box.left : box.top) + (length - along + GAP) / 2;

@@ -1,8 +1,8 @@
 import { BoxGraph } from './box-graph.ts';
 import { readMember, withGenerics } from './class-member.ts';
 import { readLabel } from './label.ts';
-import { DiagramError, type Graph, type Head } from './model.ts';
-import type { Source, Statement } from './statements.ts';
+import type { Graph, Head } from './model.ts';
+import { notUnderstood, type Source, type Statement } from './statements.ts';
 
 const LOOKS = /^(classDef|style|cssClass|click|link|callback)\s/;
 /** A name, also in backticks, with the `~T~` of a generic class. */
@@ -18,6 +18,7 @@ const RELATION = new RegExp(
 );
 const MEMBER = new RegExp(String.raw`^${NAME}\s*:\s*([\s\S]+)$`, 'u');
 const ANNOTATION = new RegExp(String.raw`^<<\s*([^>]+?)\s*>>\s*${NAME}$`, 'u');
+const MARK = /^<<\s*([^>]+?)\s*>>$/;
 const NOTE = new RegExp(String.raw`^note\s+(?:for\s+${NAME}\s*)?("[^"]*")$`, 'u');
 const NAMESPACE =
   /^namespace\s+(?:`([^`]+)`|([\p{L}\p{N}_.-]+))\s*(?:\[\s*("[^"]*"|[^\]]*)\])?\s*\{$/u;
@@ -39,22 +40,20 @@ const HEADS: Readonly<Record<string, Head>> = {
  * @throws DiagramError
  */
 export function parseClass({ header, statements, remarks }: Source): Graph {
-  if (!/^classDiagram(-v2)?$/.test(header.text))
-    throw new DiagramError(header.line, `“${header.text.slice(0, 40)}” is not understood`);
-  const reader = new ClassReader(new BoxGraph(remarks));
+  if (!/^classDiagram(-v2)?$/.test(header.text)) throw notUnderstood(header);
+  const graph = new BoxGraph(remarks);
+  const reader = new ClassReader(graph);
   for (const statement of statements) reader.read(statement);
-  return reader.finish();
+  return graph.finish();
 }
 
 class ClassReader {
-  /** The class whose members are read. */
-  private body: { id: string; line: number } | undefined;
-
   constructor(private readonly graph: BoxGraph) {}
 
   read(statement: Statement): void {
     const { text, line } = statement;
-    if (this.body) return this.readBody(this.body.id, text, line);
+    const { bodyOf } = this.graph;
+    if (bodyOf !== undefined) return this.readBody(bodyOf, text, line);
     if (this.graph.readShared(statement, LOOKS)) return;
     const [named, annotation, note] = [CLASS.exec(text), ANNOTATION.exec(text), NOTE.exec(text)];
     const namespace = NAMESPACE.exec(text);
@@ -76,12 +75,7 @@ class ClassReader {
       this.nameIn(styled, 1);
       this.graph.remarkStyle(line);
     } else if (member) this.readMember(this.nameIn(member, 1), member[4] ?? '', line);
-    else throw new DiagramError(line, `“${text.slice(0, 40)}” is not understood`);
-  }
-
-  finish(): Graph {
-    if (this.body) throw new DiagramError(this.body.line, '`{` has no `}`');
-    return this.graph.finish();
+    else throw notUnderstood({ text, line });
   }
 
   /** The name whose groups begin at `index`. Its class is there from now on. */
@@ -100,22 +94,20 @@ class ClassReader {
     if (style !== undefined) this.graph.remarkStyle(line);
     if (mark !== undefined) this.mark(id, mark);
     if (brace === undefined) return;
-    const end = rest.endsWith('}');
-    if (!end) this.body = { id, line };
-    const inside = end ? rest.slice(0, -1).trim() : rest.trim();
+    const inside = this.graph.openBody(id, rest, line);
     if (inside !== '') this.readBody(id, inside, line);
   }
 
   private readBody(id: string, text: string, line: number): void {
-    const mark = /^<<\s*([^>]+?)\s*>>$/.exec(text)?.[1];
-    if (text === '}') this.body = undefined;
+    const mark = MARK.exec(text)?.[1];
+    if (text === '}') this.graph.closeBody();
     else if (mark !== undefined) this.mark(id, mark);
     else this.readMember(id, text, line);
   }
 
   private readMember(id: string, text: string, line: number): void {
-    if (/[{}]/.test(text)) throw new DiagramError(line, `“${text.slice(0, 40)}” is not understood`);
-    const mark = /^<<\s*([^>]+?)\s*>>$/.exec(text)?.[1];
+    if (/[{}]/.test(text)) throw notUnderstood({ text, line });
+    const mark = MARK.exec(text)?.[1];
     if (mark !== undefined) return this.mark(id, mark);
     const { isMethod, row } = readMember(text);
     this.graph.addRow(id, isMethod ? 1 : 0, row);

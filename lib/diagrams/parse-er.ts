@@ -1,7 +1,7 @@
 import { BoxGraph } from './box-graph.ts';
 import { readLabel } from './label.ts';
-import { DiagramError, type Graph, type Head } from './model.ts';
-import type { Source, Statement } from './statements.ts';
+import type { Graph, Head } from './model.ts';
+import { notUnderstood, type Source, type Statement } from './statements.ts';
 
 const LOOKS = /^(classDef|style|class)\s/;
 /** A name, also in quotes, with its label in brackets and its style. */
@@ -29,34 +29,27 @@ const ATTRIBUTE =
  * @throws DiagramError
  */
 export function parseEr({ header, statements, remarks }: Source): Graph {
-  if (!/^erDiagram$/.test(header.text))
-    throw new DiagramError(header.line, `“${header.text.slice(0, 40)}” is not understood`);
-  const reader = new EntityReader(new BoxGraph(remarks));
+  if (!/^erDiagram$/.test(header.text)) throw notUnderstood(header);
+  const graph = new BoxGraph(remarks);
+  const reader = new EntityReader(graph);
   for (const statement of statements) reader.read(statement);
-  return reader.finish();
+  return graph.finish();
 }
 
 class EntityReader {
-  /** The entity whose attributes are read. */
-  private body: { id: string; line: number } | undefined;
-
   constructor(private readonly graph: BoxGraph) {}
 
   read(statement: Statement): void {
     const { text, line } = statement;
-    if (this.body) return this.readBody(this.body.id, text, line);
+    const { bodyOf } = this.graph;
+    if (bodyOf !== undefined) return this.readBody(bodyOf, text, line);
     if (this.graph.readShared(statement, LOOKS)) return;
     const [group, relation, entity] = [GROUP.exec(text), RELATION.exec(text), ENTITY.exec(text)];
     if (group) this.graph.openGroup(readLabel(group[3] ?? group[1] ?? group[2] ?? ''), line);
     else if (text === 'end' && this.graph.closeGroup()) return;
     else if (relation) this.readRelation(relation, line);
     else if (entity) this.readEntity(entity, line);
-    else throw new DiagramError(line, `“${text.slice(0, 40)}” is not understood`);
-  }
-
-  finish(): Graph {
-    if (this.body) throw new DiagramError(this.body.line, '`{` has no `}`');
-    return this.graph.finish();
+    else throw notUnderstood({ text, line });
   }
 
   /** The name whose groups begin at `index`. Its entity is there from now on. */
@@ -73,19 +66,17 @@ class EntityReader {
     const id = this.nameIn(found, 1, line);
     const [brace, rest = ''] = found.slice(5);
     if (brace === undefined) return;
-    const end = rest.endsWith('}');
-    if (!end) this.body = { id, line };
-    const inside = end ? rest.slice(0, -1).trim() : rest.trim();
+    const inside = this.graph.openBody(id, rest, line);
     if (inside !== '') this.readBody(id, inside, line);
   }
 
   private readBody(id: string, text: string, line: number): void {
     if (text === '}') {
-      this.body = undefined;
+      this.graph.closeBody();
       return;
     }
     const attribute = ATTRIBUTE.exec(text);
-    if (!attribute) throw new DiagramError(line, `“${text.slice(0, 40)}” is not understood`);
+    if (!attribute) throw notUnderstood({ text, line });
     const [, type = '', name = '', keys = '', comment = ''] = attribute;
     const generic = type.replace(/~([\s\S]*)~/, '<$1>');
     this.graph.addRow(id, 0, {

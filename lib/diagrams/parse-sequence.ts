@@ -1,6 +1,6 @@
 import { readLabel } from './label.ts';
 import { DiagramError, type Remark, type Sequence } from './model.ts';
-import type { Source, Statement } from './statements.ts';
+import { notUnderstood, type Source, type Statement } from './statements.ts';
 
 const MESSAGE = /^(.+?)\s*(-->>|->>|--\)|-\)|-->|->)\s*([+-]?)\s*([^:]+?)\s*:\s*([\s\S]*)$/;
 const BLOCK = /^(loop|alt|opt|par|critical|break)\b\s*([\s\S]*)$/;
@@ -66,7 +66,7 @@ class SequenceReader {
       this.addActor(actor[2] ?? '', readLabel(actor[3] ?? actor[2] ?? ''), actor[1] === 'actor');
     else if (message && !/[<>@]|-[x)]/.test((message[1] ?? '') + (message[4] ?? '')))
       this.addMessage(message);
-    else throw new DiagramError(line, `“${text.slice(0, 40)}” is not understood`);
+    else throw notUnderstood({ text, line });
   }
 
   private addMessage([

@@ -9,7 +9,7 @@ import {
   type Group,
 } from './model.ts';
 import { parseDirection } from './parse-flowchart.ts';
-import type { Source, Statement } from './statements.ts';
+import { notUnderstood, type Source, type Statement } from './statements.ts';
 
 const STATE = String.raw`([\p{L}\p{N}_][\p{L}\p{N}_.-]*)`;
 const TRANSITION = new RegExp(
@@ -57,7 +57,7 @@ class StateReader {
     else if (note?.[2] !== undefined) this.addNote(note[1] ?? '', readLabel(note[2]));
     else if (note) this.note = { of: note[1] ?? '', lines: [], line };
     else if (described) this.describe(described[1] ?? '', described[2]);
-    else throw new DiagramError(line, `“${text.slice(0, 40)}” is not understood`);
+    else throw notUnderstood({ text, line });
   }
 
   finish(): Graph {

@@ -27,6 +27,10 @@ export const noEffect = ({ text, line }: Statement): Remark => ({
   message: `\`${/^\w+/.exec(text)?.[0] ?? ''}\` has no effect: colors are the site's, and a diagram has no links`,
 });
 
+/** The error for a statement that no reader knows. */
+export const notUnderstood = ({ text, line }: Statement): DiagramError =>
+  new DiagramError(line, `“${text.slice(0, 40)}” is not understood`);
+
 /** @throws DiagramError for a source without a diagram */
 export function readSource(text: string): Source {
   const lines = text.split('\n');
