@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { wholeNumber } from '@/bench/arguments.ts';
 import { generateSite, typicalPage, writeSite, type GeneratedPage } from '@/bench/generate-site.ts';
-import { loadNow, machineLine } from '@/bench/results.ts';
+import { loadNow, machineLine, median } from '@/bench/results.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 import { freePort } from '@/lib/static-server/free-port.ts';
 import { findBrowser } from '@/scripts/find-browser.ts';
@@ -90,10 +90,11 @@ async function measureStart(
 async function isOpen(preview: ChildProcess, port: number): Promise<void> {
   const tried = () =>
     new Promise<boolean>((resolve) => {
-      const socket = connect(port, 'localhost', () => resolve(true)).on('error', () =>
-        resolve(false),
-      );
-      socket.on('connect', () => socket.end());
+      const socket = connect(port, 'localhost', () => {
+        socket.end();
+        resolve(true);
+      });
+      socket.on('error', () => resolve(false));
     });
   while (!(await tried())) {
     if (preview.exitCode !== null) throw new Error(`The preview ended with ${preview.exitCode}.`);
@@ -114,7 +115,7 @@ async function measureChanges(page: Page, file: string): Promise<number> {
     times.push(performance.now() - saved);
     await page.waitForTimeout(1_000);
   }
-  return times.sort((a, b) => a - b)[CHANGES / 2] ?? 0;
+  return median(times) ?? 0;
 }
 
 /** Ends the preview and its children, which write until they have ended. */
