@@ -33,6 +33,12 @@ describe('documentNeeds', () => {
     expect(documentNeeds(text).components).toEqual(['Other', 'Unknown']);
   });
 
+  it('knows definitions beside imports and exports, also of several names', () => {
+    const text =
+      "import React from 'react';\nconst Dial = require('./dial').default;\nconst { Lamp, Fan: Blower } = require('./parts');\n\n<Dial/><Lamp/><Blower/><Motor/>\n";
+    expect(documentNeeds(text).components).toEqual(['Motor']);
+  });
+
   it('reads nothing in code and comments', () => {
     const text = [
       '```jsx title="a"',

@@ -23,8 +23,9 @@ interface DocumentImport {
 const FENCE = /^([ \t>]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\2[`~]*[ \t]*$/gm;
 const CODE = /(`+)(?:(?!\1)[^\n])+\1|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g;
 const IMPORT = /^import\s+(?:([\w*{}\s,$]+?)\s+from\s+)?['"]([^'"\n]+)['"]/gm;
-const EXPORT =
-  /^export\s+(?:default\s+)?(?:async\s+)?(?:const|let|function|class)\s+([A-Za-z_$][\w$]*)/gm;
+const DEFINITION =
+  /^(?:export\s+)?(?:default\s+)?(?:async\s+)?(?:const|let|var|function|class)\s+([\w$]+|\{[^}]*\}|\[[^\]]*\])/gm;
+const NAME = /[A-Za-z_$][\w$]*/g;
 const COMPONENT = /<([A-Z][\w$]*)/g;
 
 /**
@@ -35,8 +36,8 @@ export function documentNeeds(text: string): DocumentNeeds {
   const plain = text.replace(FENCE, '').replace(CODE, '');
   const imports = [...plain.matchAll(IMPORT)];
   const own = new Set([
-    ...imports.flatMap(([, names = '']) => names.match(/[A-Za-z_$][\w$]*/g) ?? []),
-    ...[...plain.matchAll(EXPORT)].map(([, name = '']) => name),
+    ...imports.flatMap(([, names = '']) => names.match(NAME) ?? []),
+    ...[...plain.matchAll(DEFINITION)].flatMap(([, names = '']) => names.match(NAME) ?? []),
   ]);
   const used = [...plain.matchAll(COMPONENT)].map(([, name = '']) => name);
   return {
