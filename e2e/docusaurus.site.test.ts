@@ -481,3 +481,8 @@ test('moved in: functions and patterns of a docs plugin decide addresses, sideba
   expect(entries.at(-1)).toBe('https://git.example.com/sdk');
   expect((await site.document('/sdk/drafts/plan')).title).toBe('Page not found · Kiln');
 });
+
+test('moved in: an old path may lead out of the site', async () => {
+  const { status, headers } = await site.get('/forum', { redirect: 'manual' });
+  expect([status, headers.get('location')]).toEqual([301, 'https://forum.example.com/kiln']);
+});

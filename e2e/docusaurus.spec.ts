@@ -47,9 +47,11 @@ test('moved in: the menu of versions leads to the same page of the other version
   await expect(page).toHaveURL(`${DOCUSAURUS_URL}/`);
 });
 
-test('moved in: an old path leads to its page', async ({ page }) => {
-  await page.goto('/old/setup');
-  await expect(page).toHaveURL(`${DOCUSAURUS_URL}/start/install`);
+test('moved in: an old path leads to its page, listed or computed', async ({ page }) => {
+  for (const old of ['/old/setup', '/begin/install']) {
+    await page.goto(old);
+    await expect(page).toHaveURL(`${DOCUSAURUS_URL}/start/install`);
+  }
 });
 
 test('moved in: a component of the site speaks the language of the page', async ({ page }) => {

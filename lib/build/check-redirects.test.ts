@@ -65,3 +65,28 @@ test('redirects: one of the configuration from the start page of a section is le
     expect.stringContaining('/S is a page of the site'),
   ]);
 });
+
+test('redirects: where pages may have one path, one from a page or a second one is a warning', () => {
+  const redirects = ['/S/b', '/old', '/old'].map((from) => ({ from, to: '/S/a' }));
+  const files = { 'en/S/a.md': '# A\n', 'en/S/b.md': '# B\n' };
+  expect(check(files, { redirects })).toEqual([
+    expect.stringContaining('/S/b is a page of the site. Remove'),
+    expect.stringContaining('/old leads to this page already'),
+  ]);
+  expect(check(files, { redirects, onDuplicateRoutes: 'warn' })).toEqual([
+    expect.stringContaining('/S/b is a page of the site, so this redirect is left out'),
+    expect.stringContaining('/old leads to another page already, so this'),
+  ]);
+  expect(check(files, { redirects, onDuplicateRoutes: 'ignore' })).toEqual([]);
+});
+
+test('redirects: one of the configuration must lead somewhere', () => {
+  const redirects = [
+    { from: '/1', to: '/S/none' },
+    { from: '/2', to: '/shop/cart#top' },
+    { from: '/3', to: 'https://x.example/' },
+  ];
+  expect(check({ 'en/S/a.md': '# A\n' }, { redirects, externalPaths: ['/shop'] })).toEqual([
+    expect.stringContaining('/1 leads to /S/none, and there is no such page'),
+  ]);
+});

@@ -1,5 +1,5 @@
 import type { Problem } from '@/lib/content/problem.ts';
-import { findRedirects, type Redirect } from '@/lib/docs/redirects.ts';
+import { findRedirects, type LeftOut, type Redirect } from '@/lib/docs/redirects.ts';
 import type { SiteModel } from '@/lib/docs/types.ts';
 import { printPath } from '@/lib/docs/urls.ts';
 import { isAtOrBelow } from '@/lib/text/is-at-or-below.ts';
@@ -11,6 +11,13 @@ export interface RedirectCheckInput {
   /** Line of `redirect_from` in a file, relative to `content/`. */
   lineOf: (source: string) => number | undefined;
 }
+
+const WHY_LEFT_OUT: Record<LeftOut['why'], string> = {
+  'start page':
+    'is the start page of a section, so this redirect is left out. Remove the entry, or give a page of the section `slug: /`.',
+  page: 'is a page of the site, so this redirect is left out. Remove the entry, or move that page away.',
+  second: 'leads to another page already, so this redirect is left out. Remove one of the two.',
+};
 
 /**
  * Invalid redirects: from an existing page or file, from a path that two pages claim, or from a
@@ -26,13 +33,16 @@ export function checkRedirects({ model, isPublicFile, lineOf }: RedirectCheckInp
   const others = model.config.locales.map(({ code }) => `/${code}`);
   const claimed = new Map<string, Redirect>();
   const { redirects, leftOut } = findRedirects(model);
-  const warnings = leftOut.map((from): Problem => ({
-    file: 'site.config.ts',
-    severity: 'warning',
-    message: `\`redirects\`: ${from} is the start page of a section, so this redirect is left out. Remove the entry, or give a page of the section \`slug: /\`.`,
-  }));
+  const isSilent = model.config.onDuplicateRoutes === 'ignore';
+  const warnings = leftOut
+    .filter(({ why }) => why === 'start page' || !isSilent)
+    .map(({ from, why }): Problem => ({
+      file: 'site.config.ts',
+      severity: 'warning',
+      message: `\`redirects\`: ${from} ${WHY_LEFT_OUT[why]}`,
+    }));
   const wrong = redirects.flatMap((redirect): Problem[] => {
-    const { from, to, source } = redirect;
+    const { from, to, source, outside } = redirect;
     const say = (message: string): Problem[] => [
       {
         ...(source === undefined
@@ -53,7 +63,7 @@ export function checkRedirects({ model, isPublicFile, lineOf }: RedirectCheckInp
       );
     if (pages.has(from) || prints.has(from))
       return say(`${from} is a page of the site. Remove the entry, or move that page away.`);
-    if (source === undefined && !pages.has(to))
+    if (source === undefined && !outside && !pages.has(to))
       return say(`${from} leads to ${to}, and there is no such page. Correct the path.`);
     if (isPublicFile(from))
       return say(`${from} is a file of public/. Remove the entry, or that file.`);

@@ -57,6 +57,11 @@ map $old_path $moved_to {
   default "";
   include ${quoted(`${root}/redirects.nginx.con[f]`)};
 }
+# A new address without query and hash gets the query of the old one.
+map $moved_to $moved_query {
+  default $is_args$args;
+  "~[?#]" "";
+}
 
 # The path below the base path, then what it may mean: without slashes and blanks at its end, and without a page's extension.
 map $uri $portal_path {
@@ -120,7 +125,7 @@ ${headers.map(([name, value]) => `  add_header ${name} ${quoted(value)} always;\
   error_page 404 @portal_not_found;
 
   location ${basePath === '' ? '/' : `${basePath}/`} {
-    if ($moved_to) { return 301 $moved_to$is_args$args; }
+    if ($moved_to) { return 301 $moved_to$moved_query; }
     limit_except GET { deny all; }
     try_files $portal_file $portal_given.html $portal_page.html $portal_page/index.html =404;
   }

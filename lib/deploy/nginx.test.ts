@@ -112,6 +112,10 @@ const ADDRESSES = [
     '/zh-tw/BSP/old',
     '/bsp/overview',
     '/BSP/OLD',
+    '/BSP/heading',
+    '/BSP/heading?a=1',
+    '/forum?a=1',
+    '/question?a=1',
   ],
 ];
 
@@ -124,10 +128,13 @@ describe.each(['', '/docs', '/a.b/c'])(
       ['/zh-tw/BSP/old', '/zh-tw/BSP'],
       ['/bsp/overview', '/BSP/Overview'],
       ['/BSP/(1+1)', '/BSP'],
+      ['/BSP/heading', '/BSP/Overview#top'],
+      ['/forum', 'https://forum.example.com/'],
+      ['/question', 'https://forum.example.com/?q=1'],
     ].map(([from, to]) => ({
       from: from!,
       fromHref: basePath + encodeURI(from!),
-      toHref: basePath + to!,
+      toHref: to!.startsWith('/') ? basePath + to! : to!,
       url: '',
     }));
     let folder: string;

@@ -3,7 +3,7 @@ import { nearFile, nearHeading, nearPage } from './near-targets.ts';
 import { resolveLink } from './resolve-link.ts';
 import { siteIndex, type SiteIndex } from './site-index.ts';
 import type { DocPage, SiteModel } from './types.ts';
-import { withoutTrailingSlash } from './urls.ts';
+import { isBelowAny, withoutTrailingSlash } from './urls.ts';
 import { decoded } from '@/lib/text/decoded.ts';
 import { isAtOrBelow } from '@/lib/text/is-at-or-below.ts';
 
@@ -76,9 +76,9 @@ export function checkTarget(
           `The file “${link.path}” is not there (no page is made of it).${nearFile(index, link.path, page.source)} Correct the path of the link.`,
         );
       if (
-        isBelow(link.path, facts.unsureBelow ?? []) ||
+        isBelowAny(link.path, facts.unsureBelow ?? []) ||
         facts.isPublicFile(link.path) ||
-        isBelow(link.path, facts.model.config.externalPaths) ||
+        isBelowAny(link.path, facts.model.config.externalPaths) ||
         otherLocaleHas(facts.model, link.path)
       )
         return undefined;
@@ -108,9 +108,6 @@ function checkAnchor(
     `The link “${target}” leads to #${hash}, which is not on ${path}.${nearHeading(hash, ids)}`,
   );
 }
-
-const isBelow = (path: string, bases: readonly string[]): boolean =>
-  bases.map(withoutTrailingSlash).some((base) => base === '/' || isAtOrBelow(path, base));
 
 /**
  * Whether a path with the prefix of a locale, such as /zh-tw/BSP/Overview, is a page. The default

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
+import { isAtOrBelow } from '@/lib/text/is-at-or-below.ts';
 
 /**
  * Every address of the site is made here. Paths of the model are decoded and without locale; hrefs
@@ -91,6 +92,10 @@ export function splitSuffix(href: string): { path: string; suffix: string } {
 /** Removes slashes at the end, except for the home page. */
 export const withoutTrailingSlash = (path: string): string =>
   path.length > 1 ? path.replace(/\/+$/, '') : path;
+
+/** Whether a path is one of several, or below one of them. */
+export const isBelowAny = (path: string, bases: readonly string[]): boolean =>
+  bases.map(withoutTrailingSlash).some((base) => base === '/' || isAtOrBelow(path, base));
 
 /** Joins parts with single slashes and resolves `.` and `..`. The result begins with a slash. */
 export function joinPath(...parts: string[]): string {

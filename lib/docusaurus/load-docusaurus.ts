@@ -23,7 +23,9 @@ export async function loadDocusaurus({
   public: published,
   docusaurus,
   work,
-}: DocusaurusPaths): Promise<Pick<DocusaurusSite, 'config' | 'generators' | 'problems'>> {
+}: DocusaurusPaths): Promise<
+  Pick<DocusaurusSite, 'config' | 'generators' | 'pageRedirects' | 'problems'>
+> {
   const read = await readDocusaurusSite(site, docusaurus.config);
   stageSite(site, read, docusaurus.stage);
   await keepFrontMatter({ content, site }, read.parseFrontMatter);
@@ -42,6 +44,7 @@ export async function loadDocusaurus({
   return {
     config: { ...read.config, brand, footer, ...(pluginModule && { pluginModule }) },
     generators: read.generators,
+    pageRedirects: read.pageRedirects,
     problems: [
       ...read.problems,
       ...missing.map(({ path }): Problem => ({

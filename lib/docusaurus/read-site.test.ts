@@ -209,6 +209,8 @@ test('navbar, footer, redirects, announcement and brand become settings', () => 
     redirects: [
       { from: '/setup', to: '/start/install' },
       { from: '/old/setup', to: '/start/install' },
+      { from: '/forum', to: 'https://forum.example.com/kiln' },
+      { from: '/begin/install', to: '/start/install' },
     ],
     announcementBar: { id: 'two' },
     docs: {
@@ -262,8 +264,8 @@ test('what does not move in is listed once, with its place and a remedy', () => 
     'src/theme/MDXComponents.js:11: HTML elements and components of the portal are not replaced: `mark`',
     'docusaurus.config.js:43: `onInlineTags`',
     'docusaurus.config.js:56: The styles in `customCss`',
-    'docusaurus.config.js:85: The plugin "@docusaurus/plugin-pwa"',
-    'docusaurus.config.js:97: A link to /news',
+    'docusaurus.config.js:92: The plugin "@docusaurus/plugin-pwa"',
+    'docusaurus.config.js:104: A link to /news',
   ])
     expect(lines.filter((line) => line.startsWith(start))).toHaveLength(1);
   // The short form of a plugin that the portal does itself.

@@ -19,7 +19,8 @@ import { siteMetadata } from './site-metadata.ts';
 import { docsOptions } from './plugin-entries.ts';
 import { navbarText, sectionLabel } from './section-label.ts';
 import { readSection, type ContentFolder } from './sections.ts';
-import { redirects, themeSettings } from './theme-settings.ts';
+import { listedRedirects, pageRedirects, type PageRedirects } from './redirects.ts';
+import { themeSettings } from './theme-settings.ts';
 import { themeTextsLeft } from './theme-texts-left.ts';
 import { bare, defined, flag, jsonValues, record, text } from './values.ts';
 
@@ -34,6 +35,8 @@ export interface DocusaurusSite {
   statics: string[];
   /** Functions that generate entries of its sidebars. */
   generators: SidebarGenerator[];
+  /** Redirects that depend on its pages. */
+  pageRedirects?: PageRedirects;
   /** Changes the front matter of its documents. */
   parseFrontMatter?: OwnFunction;
   /** The configuration as one module, if it has plugins for texts or a preprocessor. */
@@ -144,7 +147,7 @@ export async function readDocusaurusSite(site: string, file: string): Promise<Do
     },
     footer: footer(record(theme.footer), links),
     admonitionKinds: ownBoxes(docsOptions(config)),
-    redirects: redirects(config, report),
+    redirects: listedRedirects(config, report),
     customFields: record(config.customFields),
     siteConfig: jsonValues(config, FOR_COMPONENTS),
     siteMetadata: siteMetadata(site),
@@ -179,6 +182,7 @@ export async function readDocusaurusSite(site: string, file: string): Promise<Do
         : undefined,
     folders: sections.flatMap((section) => section.folders),
     parseFrontMatter: ownFunction(markdown, 'parseFrontMatter', report),
+    pageRedirects: pageRedirects(config, report),
     generators: sections.flatMap((section) => section.generators),
     translations: translations.folders,
     statics: staticFolders(config).filter((folder) => existsSync(join(site, folder))),

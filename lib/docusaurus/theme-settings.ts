@@ -132,29 +132,3 @@ function tagManager(config: Values, report: Report): SiteConfigInput['tagManager
     ? { containerId }
     : undefined;
 }
-
-/** Redirects of the plugin for them. */
-export function redirects(config: Values, report: Report): { from: string; to: string }[] {
-  const plugin = entriesOf(config.plugins).find(({ name }) => name.includes('client-redirects'));
-  if (!plugin) return [];
-  if (typeof plugin.options.createRedirects === 'function')
-    report.setting(
-      /createRedirects/,
-      '`createRedirects` is a function and is left out. List the redirects, or write `redirect_from` into the pages.',
-    );
-  return list(plugin.options.redirects).flatMap((entry) => {
-    const { from, to } = record(entry);
-    const target = text(to);
-    if (target === undefined || !target.startsWith('/')) {
-      report.setting(
-        /\bredirects\b/,
-        `The redirect to ${String(to)} is left out: redirects lead to pages of the site.`,
-      );
-      return [];
-    }
-    return [from].flat().flatMap((one) => {
-      const path = text(one);
-      return path === undefined ? [] : [{ from: path.replace(/^\/?/, '/'), to: target }];
-    });
-  });
-}

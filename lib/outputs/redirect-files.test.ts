@@ -64,3 +64,33 @@ test('redirects: the page at the old path leads on, names the new address and st
   ])
     expect(html).toContain(part);
 });
+
+test('redirects: a new address with query or hash does not get those of the old one', () => {
+  const { model: own } = modelOf(
+    { 'en/S/a.md': '# A\n' },
+    {
+      url: 'https://x.example',
+      externalPaths: ['/shop'],
+      redirects: [
+        { from: '/1', to: '/S/a#top' },
+        { from: '/2', to: '/shop/cart' },
+        { from: '/3', to: 'https://y.example/' },
+      ],
+    },
+  );
+  const [heading, shop, away] = movesOf(own.config, 'zh-tw', redirectsOf(own), '/base');
+  const script = (move: typeof heading) =>
+    /<script>(.*)<\/script>/.exec(
+      redirectPage(move!, { lang: 'en', title: 'T', text: 'At:', target: 'A' }),
+    )?.[1];
+  expect(script(heading)).toBe('location.replace("/base/zh-tw/S/a#top")');
+  expect(script(shop)).toBe(
+    'location.replace("/base/shop/cart" + location.search + location.hash)',
+  );
+  expect(shop?.url).toBe('https://x.example/base/shop/cart');
+  expect(away).toMatchObject({
+    fromHref: '/base/zh-tw/3',
+    toHref: 'https://y.example/',
+    url: 'https://y.example/',
+  });
+});

@@ -9,7 +9,7 @@ import { inlineJson } from '@/lib/text/with-settings.ts';
 export interface Move {
   /** Decoded path with the locale's prefix, without base path. */
   from: string;
-  /** Hrefs, with base path. */
+  /** Hrefs, with base path. The new one may be a web address. */
   fromHref: string;
   toHref: string;
   /** Absolute address of the target. */
@@ -24,13 +24,31 @@ export function movesOf(
   basePath = process.env.BASE_PATH ?? '',
 ): Move[] {
   const prefix = localePrefix(config, locale);
-  return redirects.map(({ from, to }) => ({
+  return redirects.map(({ from, to, suffix = '', outside }) => ({
     from: prefix + from,
     fromHref: basePath + prefix + encodePath(from),
-    toHref: basePath + pageHref(config, locale, to),
-    url: canonicalUrl(config, locale, to, basePath),
+    ...(outside
+      ? outsideMove(config, to, suffix, basePath)
+      : {
+          toHref: basePath + pageHref(config, locale, to) + suffix,
+          url: canonicalUrl(config, locale, to, basePath),
+        }),
   }));
 }
+
+/** What is no page of this site has one address in all locales. */
+function outsideMove(
+  { url }: SiteConfig,
+  to: string,
+  suffix: string,
+  basePath: string,
+): Pick<Move, 'toHref' | 'url'> {
+  const toHref = to.startsWith('/') ? basePath + encodePath(to) + suffix : to;
+  return { toHref, url: new URL(toHref, url).href };
+}
+
+/** Whether a new address has query and hash of its own. Otherwise it gets those of the old one. */
+export const hasSuffix = (href: string): boolean => /[?#]/.test(href);
 
 /** The page at the old path, for hosts without redirects. Its script keeps query and hash. */
 export function redirectPage(
@@ -51,7 +69,7 @@ export function redirectPage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${escapeAttribute(url)}">
-<script>location.replace(${inlineJson(toHref)} + location.search + location.hash)</script>
+<script>location.replace(${inlineJson(toHref)}${hasSuffix(toHref) ? '' : ' + location.search + location.hash'})</script>
 <meta http-equiv="refresh" content="0; url=${href}">
 <title>${title}</title>
 </head>

@@ -22,3 +22,18 @@ test('the preview sends an old path, escaped or not, to the page in its locale',
     ['/zh-tw/S/old%20name', '/zh-tw/S/a%20%28b%29', 301],
   ]);
 });
+
+test('a redirect may lead to a heading and to another host', () => {
+  const { model } = modelOf(
+    { 'en/S/a (b).md': '# A\n' },
+    {
+      redirects: [
+        { from: '/1', to: '/S/a (b)#top' },
+        { from: '/2', to: 'https://x.example:8443/a(b)' },
+      ],
+    },
+  );
+  expect(
+    redirectRules(model.config, redirectsOf(model)).map(({ destination }) => destination),
+  ).toEqual(expect.arrayContaining(['/S/a%20%28b%29#top', 'https://x.example:8443/a%28b%29']));
+});

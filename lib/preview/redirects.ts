@@ -13,9 +13,15 @@ export function redirectRules(config: SiteConfig, redirects: readonly Redirect[]
     movesOf(config, code, redirects, '').flatMap(({ from, fromHref, toHref }) =>
       [...new Set([from, fromHref])].map((source): RedirectRule => ({
         source: escapePattern(source),
-        destination: percentEncoded(toHref),
+        destination: destination(toHref),
         statusCode: 301,
       })),
     ),
   );
+}
+
+/** Escapes what Next reads as a pattern. It reads no host of a web address so. */
+function destination(href: string): string {
+  const [origin = ''] = /^https?:\/\/[^/?#]+/.exec(href) ?? [];
+  return origin + percentEncoded(href.slice(origin.length));
 }

@@ -63,11 +63,16 @@ export const siteConfigSchema = z.strictObject({
   /** Label of the current version of a section, unless the section has its own. */
   versionLabel: localizedText.default('Current'),
   /**
-   * Old paths, without the locale, and the pages to which they lead. Pages may also list theirs
-   * (`redirect_from`).
+   * Old paths, without the locale, and where they lead: a path with query and hash, or a web
+   * address. Pages may also list theirs (`redirect_from`).
    */
   redirects: z
-    .array(z.strictObject({ from: z.string().startsWith('/'), to: z.string().startsWith('/') }))
+    .array(
+      z.strictObject({
+        from: z.string().startsWith('/'),
+        to: z.string().startsWith('/').or(webAddress),
+      }),
+    )
     .default([]),
   /** Default: each top folder of the default locale's content. */
   sections: z.array(sectionSchema).optional(),

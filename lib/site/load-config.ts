@@ -8,6 +8,7 @@ import { isObject } from '@/lib/text/guards.ts';
 import { siteConfigSchema, type SiteConfig } from './config-schema.ts';
 import { withGeneratedItems } from '@/lib/docusaurus/generate-sidebars.ts';
 import { isDocusaurus, loadDocusaurus } from '@/lib/docusaurus/load-docusaurus.ts';
+import { withPageRedirects } from '@/lib/docusaurus/page-redirects.ts';
 import { importConfig } from './import-config.ts';
 import { missingPictures } from './missing-pictures.ts';
 import { withPluginModule } from './plugin-module.ts';
@@ -20,15 +21,16 @@ export async function loadSite(
   paths: SitePaths,
 ): Promise<{ config: SiteConfig; problems: Problem[] }> {
   if (!isDocusaurus(paths)) return { config: await readSiteConfig(paths), problems: [] };
-  const { config, generators, problems } = await loadDocusaurus(paths);
+  const { config, generators, pageRedirects, problems } = await loadDocusaurus(paths);
   const read = validateConfig(config, paths.docusaurus.config);
-  if (!existsSync(paths.configFile))
-    return { config: await withGeneratedItems(paths, read, generators), problems };
+  const complete = async (valid: SiteConfig): Promise<SiteConfig> =>
+    withPageRedirects(paths, await withGeneratedItems(paths, valid, generators), pageRedirects);
+  if (!existsSync(paths.configFile)) return { config: await complete(read), problems };
   const { input: own } = await configInput(paths);
   const { sections, locales, defaultLocale } = config;
   const both = await validateFile({ ...config, ...own, sections, locales, defaultLocale }, paths);
   return {
-    config: await withGeneratedItems(paths, both, generators),
+    config: await complete(both),
     problems: [...problems, ...settingsOfDocusaurus(own, paths.docusaurus.config)],
   };
 }

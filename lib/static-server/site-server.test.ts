@@ -112,6 +112,16 @@ describe('redirects', () => {
     expect([status, headers.location]).toEqual([301, location]);
   });
 
+  test.each([
+    ['/S/old', '/S/a#top', '/S/a#top'],
+    ['/S/old?x=1', '/S/a#top', '/S/a#top'],
+    ['/S/old?x=1', '/S/a?y=2', '/S/a?y=2'],
+    ['/S/old?x=1', 'https://x.example/', 'https://x.example/?x=1'],
+  ])('%s leads to %s as %s', async (path, to, location) => {
+    const { headers } = await ask(await start({ redirects: new Map([['/S/old', to]]) }), path);
+    expect(headers.location).toBe(location);
+  });
+
   test('a path that only begins like an old one does not lead anywhere', async () => {
     expect(
       (await ask(await start({ redirects: new Map([['/S/old', '/S/a']]) }), '/S/older')).status,

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { oldPath } from '@/lib/docs/redirects.ts';
+import { hasSuffix } from '@/lib/outputs/redirect-files.ts';
 import { cacheControl, contentType, isText } from '@/lib/render-data/content-types.ts';
 import { isAtOrBelow } from '@/lib/text/is-at-or-below.ts';
 import { isSameFile, requestedRange } from './ranges.ts';
@@ -59,9 +60,8 @@ export function createSiteServer({
       ? pathname.replace(/^\/+/, '/')
       : moved.get(oldPath(pathname));
     if (target !== undefined) {
-      response
-        .writeHead(301, { location: target + (request.url ?? '').slice(pathname.length) })
-        .end();
+      const query = hasSuffix(target) ? '' : (request.url ?? '').slice(pathname.length);
+      response.writeHead(301, { location: target + query }).end();
       return;
     }
     const path = isAtOrBelow(pathname, basePath)
