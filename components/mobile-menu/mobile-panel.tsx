@@ -41,7 +41,6 @@ export const useCloseButton = () => useContext(CloseButtonContext);
  */
 export function MobilePanel({ name, role, className = '', children, ...rest }: Props) {
   const { top, toggled, addPanel, close, leave } = useMobileMenu();
-  const router = useRouter();
   const panel = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const release = useRef<() => void>(undefined);
@@ -62,9 +61,15 @@ export function MobilePanel({ name, role, className = '', children, ...rest }: P
     return () => release.current?.();
   }, [isTop]);
 
+  const router = useRouter();
   const overlay = useMemo(
-    () => ({ isOpen: () => panel.current?.matches(':popover-open') ?? false, close, leave }),
-    [close, leave],
+    () => ({
+      isOpen: () => panel.current?.matches(':popover-open') ?? false,
+      close,
+      leave,
+      replace: (href: string) => router.replace(href),
+    }),
+    [close, leave, router],
   );
   const followed = (event: MouseEvent) => {
     const link =

@@ -13,6 +13,8 @@ export interface Overlay {
    * entry.
    */
   leave(): void;
+  /** Opens a page in place of the panel's history entry. */
+  replace(href: string): void;
 }
 
 export const OverlayContext = createContext<Overlay | undefined>(undefined);

@@ -1,7 +1,6 @@
 'use client';
 
 import Link from 'next/link';
-import { useRouter } from 'next/navigation';
 import { useContext, type ComponentProps } from 'react';
 import { BASE_PATH } from '@/lib/site/base-path.ts';
 import { changeQuery, isHere, isQueryChange } from './address.ts';
@@ -28,20 +27,26 @@ export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 const isHomeBelowBasePath = (href: string): boolean =>
   BASE_PATH !== '' && /^\/(?:$|[?#])/.test(href);
 
+// Links that are not fetched ahead need no second render in the browser.
+const never = () => false;
+
 /**
  * A link to a page of this site, which navigate-softly.ts prefetches when the pointer or the focus
  * rests on it. A change of the query alone loads nothing. In a panel over the page, the link closes
- * the panel and replaces its history entry.
+ * the panel and replaces its history entry. It has no `useRouter`, with which every link of a page
+ * would be rendered again by each navigation.
  */
 export function SiteLink({ href, likelyNext = false, onNavigate, ...rest }: SiteLinkProps) {
-  const router = useRouter();
   const overlay = useContext(OverlayContext);
-  const welcome = useBrowserValue(mayPrefetch, false);
+  const isAhead = useBrowserValue(
+    likelyNext || isHomeBelowBasePath(href) ? mayPrefetch : never,
+    false,
+  );
   return (
     <Link
       {...rest}
       href={href}
-      prefetch={(likelyNext || isHomeBelowBasePath(href)) && welcome ? null : false}
+      prefetch={isAhead ? null : false}
       onNavigate={(event) => {
         onNavigate?.(event);
         const panel = overlay?.isOpen() ? overlay : undefined;
@@ -56,7 +61,7 @@ export function SiteLink({ href, likelyNext = false, onNavigate, ...rest }: Site
           changeQuery(href, { replace: panel !== undefined });
         } else if (panel) {
           event.preventDefault();
-          router.replace(href);
+          panel.replace(href);
         }
       }}
     />
