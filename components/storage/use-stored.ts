@@ -1,8 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { followStorage, readStorage } from './storage.ts';
 
+const NONE = '[]';
+
 /**
- * The texts of a store, null for each that is not kept. None on the server and in the first render.
+ * The texts of a store, null for each that is not kept. No items if none is kept, as on the server
+ * and in the first render, so that most pages need no second one.
  * @param subscribe see `useSyncExternalStore`
  */
 export function useTexts(
@@ -12,8 +15,11 @@ export function useTexts(
   // React compares snapshots by identity: equal values give equal text.
   const snapshot = useSyncExternalStore(
     subscribe,
-    () => JSON.stringify(read()),
-    () => '[]',
+    () => {
+      const texts = read();
+      return texts.every((text) => text === null) ? NONE : JSON.stringify(texts);
+    },
+    () => NONE,
   );
   return useMemo(() => JSON.parse(snapshot) as (string | null)[], [snapshot]);
 }
