@@ -108,8 +108,8 @@ async function buildBoth(folder: string, out: string): Promise<SiteComparison['c
     {
       SITE_DIR: folder,
       OUT_DIR: out,
-      // A base path from the caller's environment would change addresses.
-      BASE_PATH: '',
+      // Not the caller's base path, but the `baseUrl` of the site, as in the other build.
+      BASE_PATH: undefined,
     },
   );
   return { docusaurus, portal };
@@ -126,7 +126,7 @@ async function timed(
   program: string,
   args: string[],
   cwd: string,
-  env: Record<string, string>,
+  env: Record<string, string | undefined>,
 ): Promise<BuildCost> {
   const { figures, code, output } = await measureProcess(program, args, {
     cwd,
