@@ -2,7 +2,6 @@ import { readingOrder, sidebarIdOf } from '@/lib/docs/sidebar.ts';
 import type { LocaleModel, SectionVersion, SiteModel } from '@/lib/docs/types.ts';
 import { pageHref } from '@/lib/docs/urls.ts';
 import { docsSections } from '@/lib/docs/versions.ts';
-import { BASE_PATH } from '@/lib/site/base-path.ts';
 import { defined } from './values.ts';
 
 /** A document, or a generated index, whose id is its path below the version. */
@@ -38,8 +37,9 @@ export type DocsData = Readonly<
 export function docsData(
   { config }: Pick<SiteModel, 'config'>,
   { locale, pages, sectionVersions }: LocaleModel,
+  basePath = process.env.BASE_PATH ?? '',
 ): DocsData {
-  const hrefOf = (path: string): string => BASE_PATH + pageHref(config, locale, path);
+  const hrefOf = (path: string): string => basePath + pageHref(config, locale, path);
   const versionData = (version: SectionVersion): VersionData => {
     const { key, basePath, sidebarId, sidebar, mainPath, draftIds } = version;
     const { name, label, isLast, banner = null, badge = false } = version.version;

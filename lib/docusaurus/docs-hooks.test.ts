@@ -47,6 +47,16 @@ test('moved in: versions and documents are those of Docusaurus, newest first', (
   expect(sidebar).toEqual({ link: { path: '/docs-api/call', label: 'Call' } });
 });
 
+test('moved in: below the `baseUrl` of the site, documents have addresses with it', () => {
+  const below = docsData({ config }, modelOf(files, settings).en, '/base');
+  expect(below.api).toMatchObject({
+    path: '/base/docs-api',
+    versions: [{ path: '/base/docs-api', docs: [{ path: '/base/docs-api/call' }] }],
+  });
+  const here = docsHooks(() => ({ data: below, pathname: '/base/docs-api/call' }));
+  expect(here.useDocsVersion()).toMatchObject({ pluginId: 'api' });
+});
+
 test('moved in: the page says which plugin, version, and document are active', () => {
   const here = at('/docs/next/a%20b/');
   expect(here.useActivePlugin()?.pluginId).toBe('default');
