@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { SidebarItem } from '@/lib/docs/sidebar-types.ts';
 import { packEntries, type PackedEntry } from '@/lib/docs/packed-entries.ts';
 import { unpackEntries, withOwnEntry } from './sidebar-entry.ts';
@@ -60,6 +60,13 @@ test.each([
 ])('B44: where an entry with the address %s leads', (given, expected) => {
   const packed = packEntries([{ type: 'other', label: 'X', href: given }], place);
   expect(unpackEntries(packed, place.base)).toEqual([{ label: 'X', ...expected }]);
+});
+
+test('B44: an address on the host is below the base path, also in a build', () => {
+  const entry = { type: 'other', label: 'X', href: 'pathname:///monitor' } as const;
+  vi.stubEnv('BASE_PATH', '/base');
+  expect(packEntries([entry], place)).toEqual([['X', '/base/monitor', { outside: true }]]);
+  vi.unstubAllEnvs();
 });
 
 test('B44: the section that is the whole site has an address, too', () => {

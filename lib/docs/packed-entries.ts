@@ -1,6 +1,5 @@
 import { dropUndefined } from '@/lib/render-data/drop-undefined.ts';
 import type { SiteConfig } from '@/lib/site/config-schema.ts';
-import { BASE_PATH } from '@/lib/site/base-path.ts';
 import { decoded } from '@/lib/text/decoded.ts';
 import { belowBase, isOwnPath, ON_HOST } from './on-host.ts';
 import type { SidebarItem } from './sidebar-types.ts';
@@ -55,6 +54,7 @@ export function packEntries(
     locale,
     base,
   }: { config: Pick<SiteConfig, 'defaultLocale'>; locale: string; base: string },
+  basePath = process.env.BASE_PATH ?? '',
 ): PackedEntry[] {
   const below = (path: string): string => {
     const href = pageHref(config, locale, path);
@@ -65,7 +65,7 @@ export function packEntries(
       const { label, href = '', html, className } = item;
       const more = dropUndefined({ html, className });
       if (href.startsWith(ON_HOST)) {
-        const served = belowBase(BASE_PATH, href.slice(ON_HOST.length));
+        const served = belowBase(basePath, href.slice(ON_HOST.length));
         return [label, served, { ...more, outside: true }];
       }
       if (!isOwnPath(href)) return [label, href, { ...more, outside: true }];
