@@ -1,5 +1,5 @@
 import { CardList } from '@/components/docs/card-list.tsx';
-import { cardItems, pathOfHref, type GivenItem } from '@/lib/docs/given-items.ts';
+import { aboutDocument, cardItems, pathOfHref, type GivenItem } from '@/lib/docs/given-items.ts';
 import { sidebarCards, sidebarOf } from '@/lib/docs/sidebar.ts';
 import type { DocPage } from '@/lib/docs/types.ts';
 import { localePrefix } from '@/lib/docs/urls.ts';
@@ -15,13 +15,18 @@ interface Props {
 /** Cards of entries of the sidebar. */
 export function DocCardList({ page, items }: Props) {
   const { locale, path } = page;
-  if (items) {
-    const prefix = BASE_PATH + localePrefix(getSite().model.config, locale);
-    return (
-      <CardList items={cardItems(items, (href) => pathOfHref(href, prefix))} locale={locale} />
-    );
-  }
   const sectionVersion = sectionVersionOf(page);
+  if (items) {
+    const { model, index } = getSite();
+    const prefix = BASE_PATH + localePrefix(model.config, locale);
+    const pages = index(locale)?.model.pages ?? [];
+    const given = cardItems(
+      items,
+      (href) => pathOfHref(href, prefix),
+      (docId) => sectionVersion && aboutDocument(docId, pages, sectionVersion),
+    );
+    return <CardList items={given} locale={locale} />;
+  }
   if (!sectionVersion) return null;
   return <CardList items={sidebarCards(sidebarOf(sectionVersion, page), path)} locale={locale} />;
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { modelOf } from './__fixtures__/tree.ts';
 import {
+  aboutDocument,
   cardItems,
   givenSidebar,
   pathOfHref,
@@ -70,6 +72,32 @@ test('moved in: the items that a page gives become cards, each once', () => {
     { type: 'category', label: 'G', items: [{ path: '/a' }] },
     { type: 'other', label: 'Out', href: 'https://example.com/' },
   ]);
+});
+
+test('moved in: a card with the id of a document has its description, if it has no other', () => {
+  const link = { type: 'link', label: 'X', href: '/base/de/g/x', docId: 'g/x' } as const;
+  const about = (docId: string) => (docId === 'g/x' ? 'About x' : undefined);
+  expect(cardItems([link], pathOf, about)).toMatchObject([{ description: 'About x' }]);
+  const own = { ...link, description: 'Own' };
+  expect(cardItems([own], pathOf, about)).toMatchObject([{ description: 'Own' }]);
+  const group: GivenItem = { type: 'category', label: 'G', items: [link] };
+  expect(cardItems([group], pathOf, about)).toMatchObject([
+    { items: [{ description: 'About x' }] },
+  ]);
+});
+
+test('moved in: the description of a document is that of its version', () => {
+  const files = {
+    'en/docs/a.md': '---\ndescription: Own\n---\nText\n',
+    'en/docs/b.md': '# B\n\nFirst words.\n',
+    'en/docs-1.0/a.md': '---\ndescription: Old\n---\nText\n',
+  };
+  const olderVersions = [{ name: '1.0', label: '1.0', folder: 'docs-1.0' }];
+  const { en } = modelOf(files, { title: 'T', sections: [{ path: 'docs', olderVersions }] });
+  const about = (docId: string) =>
+    en.sectionVersions.map((one) => aboutDocument(docId, en.pages, one));
+  expect(about('a')).toEqual(['Own', 'Old']);
+  expect(about('b')).toEqual(['First words.', undefined]);
 });
 
 test.each([

@@ -1,7 +1,14 @@
 import { isOwnPath } from './on-host.ts';
-import { firstPath, sidebarIdOf, sidebarOf, sidebarTrail, visibleItems } from './sidebar.ts';
+import {
+  allItems,
+  firstPath,
+  sidebarIdOf,
+  sidebarOf,
+  sidebarTrail,
+  visibleItems,
+} from './sidebar.ts';
 import type { SidebarItem } from './sidebar-types.ts';
-import type { DocPage, SectionVersion } from './types.ts';
+import type { DocPage, Page, SectionVersion } from './types.ts';
 import { splitSuffix, withoutTrailingSlash } from './urls.ts';
 import { decoded } from '@/lib/text/decoded.ts';
 
@@ -91,14 +98,17 @@ function givenItem(item: SidebarItem, addresses: Addresses): GivenItem {
  * The entries that the code of a page wants as cards. Those without a target are left out, as are
  * repeated ones.
  * @param pathOf the page of an href; undefined for one that leads elsewhere
+ * @param about the description of a document, for a card that has only its id
  */
 export function cardItems(
   given: readonly GivenItem[],
   pathOf: (href: string) => string | undefined,
+  about: (docId: string) => string | undefined = () => undefined,
 ): SidebarItem[] {
   const itemOf = (item: GivenItem, index: number): SidebarItem[] => {
-    const { type, href, label = href ?? '', description, className } = item;
+    const { type, href, label = href ?? '', docId, className } = item;
     const path = href === undefined ? undefined : pathOf(href);
+    const description = item.description ?? (docId === undefined ? undefined : about(docId));
     const common = { label, description, className };
     if (type === 'category') {
       const items = (item.items ?? []).flatMap(itemOf);
@@ -114,6 +124,20 @@ export function cardItems(
   const isFirst = ({ href }: GivenItem, index: number): boolean =>
     href === undefined || given.findIndex((other) => other.href === href) === index;
   return given.filter(isFirst).flatMap(itemOf);
+}
+
+/** The description of a document of a section version, or its first words if a sidebar has it. */
+export function aboutDocument(
+  docId: string,
+  pages: readonly Page[],
+  sectionVersion: Pick<SectionVersion, 'key' | 'sidebar' | 'sidebars'>,
+): string | undefined {
+  const page = pages.find(
+    (one) =>
+      one.kind === 'doc' && one.docId === docId && one.sectionVersionKey === sectionVersion.key,
+  );
+  if (!page) return undefined;
+  return page.description ?? sidebarTrail(allItems(sectionVersion), page.path).at(-1)?.description;
 }
 
 /** The path of the page that an href of the site leads to. @param prefix base path and locale */
