@@ -47,6 +47,17 @@ test('a module in TypeScript with types, a JSON file, top-level await and an asy
   });
 });
 
+test('the current folder is that of the site, as where Docusaurus runs', async () => {
+  const folder = folderOf({
+    'docusaurus.config.js': `
+      import { below } from './own/place.js';
+      export default { below, here: process.cwd() };`,
+    'own/place.js': 'export const below = process.cwd();',
+  });
+  const config = await loadModule(join(folder, 'docusaurus.config.js'), folder);
+  expect(config).toEqual({ below: folder, here: folder });
+});
+
 test('a file that throws is an error that names it', async () => {
   await expect(
     load({ 'sidebars.cjs': 'throw new Error("no docs")' }, 'sidebars.cjs'),

@@ -46,7 +46,7 @@ export async function loadWithCode(
 ): Promise<LoadedModule> {
   let failure: string;
   try {
-    return await evaluate(file, installedOrStandIn(file), onMissing);
+    return await evaluate(file, site, installedOrStandIn(file), onMissing);
   } catch (error) {
     // A package of the site may not work here. Its values are rarely needed.
     failure = messageOf(error);
@@ -55,7 +55,7 @@ export async function loadWithCode(
     const ofFiles = (missing: MissingImport) => {
       if (isPath(missing.name)) onMissing(missing);
     };
-    return { ...(await evaluate(file, () => undefined, ofFiles)), failure };
+    return { ...(await evaluate(file, site, () => undefined, ofFiles)), failure };
   } catch (error) {
     throw new BuildError('The Docusaurus site cannot be read.', [
       {
@@ -83,6 +83,7 @@ function parseJson(file: string, site: string): unknown {
 
 async function evaluate(
   file: string,
+  site: string,
   find: FindPackage,
   onMissing: (missing: MissingImport) => void,
 ): Promise<LoadedModule> {
@@ -95,7 +96,7 @@ async function evaluate(
     jsx: 'automatic',
     logLevel: 'silent',
     banner: { js: requireFor(file) },
-    plugins: [modules(file, find, onMissing), ownPlaces],
+    plugins: [modules(file, find, onMissing), ownPlaces(site)],
   });
   const code = bundle.outputFiles[0]?.text ?? '';
   const loaded = await importCode(code);
@@ -151,16 +152,19 @@ const modules = (
   },
 });
 
-/** The modules of a bundle that is at no place of its own still know where their files are. */
-export const ownPlaces: Plugin = {
+/**
+ * The modules of a bundle that is at no place of its own still know where their files are.
+ * @param folder the current folder for them: Docusaurus runs in that of the site
+ */
+export const ownPlaces = (folder?: string): Plugin => ({
   name: 'own-places',
   setup(build) {
     build.onLoad({ filter: /\.[cm]?[jt]sx?$/ }, ({ path }) => ({
-      contents: withOwnPlace(readFileSync(path, 'utf8'), path),
+      contents: withOwnPlace(readFileSync(path, 'utf8'), path, folder),
       loader: extname(path).slice(1).replace(/^[cm]/, '') as Loader,
     }));
   },
-};
+});
 
 /** A module that is left out of the repository, such as a generated sidebar, is a stand-in. */
 function isThere(path: string, folder: string): boolean {
@@ -175,8 +179,9 @@ function isThere(path: string, folder: string): boolean {
 }
 
 /** Each module gets its own place in writing. */
-const withOwnPlace = (code: string, file: string): string =>
+const withOwnPlace = (code: string, file: string, folder?: string): string =>
   code
+    .replace(/\bprocess\.cwd\(\)/g, (cwd) => (folder === undefined ? cwd : JSON.stringify(folder)))
     .replace(/\bimport\.meta\.url\b/g, JSON.stringify(pathToFileURL(file).href))
     .replace(/\bimport\.meta\.dirname\b/g, JSON.stringify(dirname(file)))
     .replace(/\bimport\.meta\.filename\b/g, JSON.stringify(file))

@@ -57,7 +57,8 @@ async function compileText(
   about: PageAbout,
 ): Promise<{ page: CompiledPage; plain: CompiledPart['plain'] }> {
   const own =
-    about.plugins && (await (await import('./site-plugins.ts')).sitePlugins(about.plugins));
+    about.plugins &&
+    (await (await import('./site-plugins.ts')).sitePlugins(about.plugins, about.site));
   const read = own?.preprocessor ? preprocessed(body, file, about, own.preprocessor) : { body };
   if ('problem' in read) throw new PageError([read.problem]);
   const { readable, problems: unreadable } = await processText(

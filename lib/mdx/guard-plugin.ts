@@ -11,15 +11,20 @@ type Next = (error?: Error | null, tree?: unknown) => void;
  * A plugin of the site whose mistakes are problems of the page that it changes: a message says which
  * plugin it is of, and after an exception the other plugins go on.
  * @param label names the plugin
+ * @param site the folder in which it seems to run, as with Docusaurus
  */
-export function guardPlugin(plugin: (...options: unknown[]) => unknown, label: string) {
+export function guardPlugin(
+  plugin: (...options: unknown[]) => unknown,
+  label: string,
+  site: string,
+) {
   return function (this: Processor, ...options: unknown[]) {
-    const transform = started(() => plugin.apply(this, options));
+    const transform = started(() => inFolder(site, () => plugin.apply(this, options)));
     if (typeof transform !== 'function') return undefined;
     return async (tree: Node, file: VFile): Promise<Node | undefined> => {
       const before = file.messages.length;
       try {
-        return await transformed(transform as Transform, tree, file);
+        return await inFolder(site, () => transformed(transform as Transform, tree, file));
       } catch (error) {
         if (!isMessage(error)) file.message(`throws: ${messageOf(error)}`).fatal = true;
         // `file.fail` has added it.
@@ -34,6 +39,18 @@ export function guardPlugin(plugin: (...options: unknown[]) => unknown, label: s
       }
     };
   };
+}
+
+const currentFolder = process.cwd.bind(process);
+
+/** Runs a function with another current folder: until it waits for something. */
+function inFolder<Result>(folder: string, run: () => Result): Result {
+  process.cwd = () => folder;
+  try {
+    return run();
+  } finally {
+    process.cwd = currentFolder;
+  }
 }
 
 /** What a plugin does with a text. One that cannot start says so for each text. */

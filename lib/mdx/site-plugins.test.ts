@@ -90,6 +90,18 @@ test('plugins run in the order of Docusaurus, may be asynchronous, have options,
   }
 });
 
+test('plugins seem to run in the folder of the site', async () => {
+  const settings = `remarkPlugins: [() => {
+    const first = process.cwd();
+    return (tree) => {
+      tree.children.push(${paragraph("[first, process.cwd()].join(' and ')")});
+    };
+  }]`;
+  const { tree } = await compile('Text\n', settings);
+  expect(JSON.stringify(tree)).toContain(`${site} and ${site}`);
+  expect(process.cwd()).not.toBe(site);
+});
+
 test('plugins see the ids of headings, and an id that a plugin gives stays', async () => {
   const settings = `remarkPlugins: [() => (tree) => {
     const [first, second] = tree.children;

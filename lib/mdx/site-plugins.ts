@@ -19,15 +19,19 @@ export interface SitePlugins extends Record<PluginList, PluggableList> {
 
 const loaded = new Map<string, Promise<SitePlugins>>();
 
-/** Loads the plugins for a text: once for each source. */
-export function sitePlugins(source: PluginSource): Promise<SitePlugins> {
+/** Loads the plugins for a text of a site folder: once for each source. */
+export function sitePlugins(source: PluginSource, site: string): Promise<SitePlugins> {
   const key = `${source.hash} ${source.docs ?? ''}`;
-  const plugins = loaded.get(key) ?? load(source, key);
+  const plugins = loaded.get(key) ?? load(source, key, site);
   loaded.set(key, plugins);
   return plugins;
 }
 
-async function load({ file, hash, docs }: PluginSource, key: string): Promise<SitePlugins> {
+async function load(
+  { file, hash, docs }: PluginSource,
+  key: string,
+  site: string,
+): Promise<SitePlugins> {
   const url = `${pathToFileURL(file).href}?${hash}`;
   // No bundler may read it: it is a file of the site, and is made later than the bundle.
   const { default: exported } = (await import(
@@ -39,19 +43,18 @@ async function load({ file, hash, docs }: PluginSource, key: string): Promise<Si
   const settings = docs === undefined ? config : (docsOptions(config)[docs] ?? {});
   const isDocusaurus = docs !== undefined;
   const preprocessor = isDocusaurus ? ownPreprocessor(config) : undefined;
+  const guarded = (list: PluginList): PluggableList =>
+    ownPlugins(settings, list).flatMap(({ run, label, options }) =>
+      run ? [[guardPlugin(run, label, site), ...options] as [ReturnType<typeof guardPlugin>]] : [],
+    );
   return {
     key,
     remarkRehypeOptions: isDocusaurus ? record(record(config.markdown).remarkRehypeOptions) : {},
     preprocessor: preprocessor as SitePlugins['preprocessor'],
-    beforeDefaultRemarkPlugins: guarded(settings, 'beforeDefaultRemarkPlugins'),
-    remarkPlugins: guarded(settings, 'remarkPlugins'),
-    beforeDefaultRehypePlugins: guarded(settings, 'beforeDefaultRehypePlugins'),
-    rehypePlugins: guarded(settings, 'rehypePlugins'),
-    recmaPlugins: guarded(settings, 'recmaPlugins'),
+    beforeDefaultRemarkPlugins: guarded('beforeDefaultRemarkPlugins'),
+    remarkPlugins: guarded('remarkPlugins'),
+    beforeDefaultRehypePlugins: guarded('beforeDefaultRehypePlugins'),
+    rehypePlugins: guarded('rehypePlugins'),
+    recmaPlugins: guarded('recmaPlugins'),
   };
 }
-
-const guarded = (settings: Values, list: PluginList): PluggableList =>
-  ownPlugins(settings, list).flatMap(({ run, label, options }) =>
-    run ? [[guardPlugin(run, label), ...options] as [ReturnType<typeof guardPlugin>]] : [],
-  );

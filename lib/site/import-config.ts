@@ -33,7 +33,7 @@ async function bundled(file: string): Promise<string> {
       logLevel: 'silent',
       // For packages that are CommonJS.
       banner: { js: requireFor(file) },
-      plugins: [ownPlaces],
+      plugins: [ownPlaces()],
     });
     return outputFiles[0]?.text ?? '';
   } catch (error) {
