@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, isAbsolute, join, relative } from 'node:path';
 import { counted } from '@/lib/text/counted.ts';
 import { escapeRegExp } from '@/lib/text/escape-reg-exp.ts';
 import { isAtOrBelow } from '@/lib/text/is-at-or-below.ts';
@@ -23,7 +23,7 @@ export function elsewhere(site: string, config: Values, report: Report): Elsewhe
   const blog = blogRoute(site, preset, report);
   const pages = ownPages(site, preset, report);
   theme(site, preset, config, report);
-  plugins(config, report);
+  plugins(site, config, report);
   siteOptions(preset, config, report);
   return {
     paths: [...(blog === undefined ? [] : [blog]), ...pages],
@@ -103,12 +103,12 @@ function theme(site: string, preset: Values, config: Values, report: Report): vo
 const BUILT_IN =
   /(^|plugin-)(content-docs|client-redirects|sitemap|ideal-image|svgr|debug|google-tag-manager)|(^|theme-)(mermaid|classic|live-codeblock|search-algolia|common)$|search-local|lunr|^docusaurus-plugin-sass$/;
 
-function plugins(config: Values, report: Report): void {
+function plugins(site: string, config: Values, report: Report): void {
   for (const { name } of [...entriesOf(config.plugins), ...entriesOf(config.themes)])
     if (!BUILT_IN.test(name))
       report.setting(
-        new RegExp(escapeRegExp(name)),
-        `The plugin "${name}" is not run. ${/openapi|redoc/.test(name) ? 'Put the OpenAPI documents into openapi/, and the portal makes their references.' : 'What it makes is missing on this site.'}`,
+        new RegExp(escapeRegExp(isAbsolute(name) ? basename(name) : name)),
+        `The plugin "${isAbsolute(name) ? relative(site, name) : name}" is not run. ${/openapi|redoc/.test(name) ? 'Put the OpenAPI documents into openapi/, and the portal makes their references.' : 'What it makes is missing on this site.'}`,
       );
   if (list(config.plugins).some((plugin) => typeof [plugin].flat()[0] === 'function'))
     report.setting(/\bplugins\b/, 'Plugins that are functions are not run.');

@@ -87,6 +87,13 @@ test('a plugin may have its short name; tags have the path of the settings', asy
   ]);
 });
 
+test('a plugin that is a file has its name in the site, and the line of it', async () => {
+  const { said } = await read({ plugins: [join(folder, 'plugins/own.js')] });
+  expect(said.filter((line) => line.includes('is not run'))).toEqual([
+    expect.stringMatching(/^docusaurus\.config\.js:\d+: The plugin "plugins\/own\.js"/),
+  ]);
+});
+
 test('settings without a counterpart are said once, with their line', async () => {
   const { said } = await read({
     trailingSlash: true,
