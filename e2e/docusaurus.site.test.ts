@@ -335,6 +335,8 @@ describe('moved in: /next/code', () => {
     const drawing = (await page()).querySelector('button svg');
     expect(drawing?.getAttribute('width')).toBe('24');
     expect(words(drawing?.querySelector('title') ?? null)).toBe('The kiln of the emblem');
+    const themed = [...(await page()).querySelectorAll('button i')].map(words);
+    expect(themed).toEqual(['by light', 'by dark']);
   });
 
   test('styles that a page imports are loaded', async () => {
@@ -416,7 +418,8 @@ describe('moved in: /next/reference/04-theme', () => {
     const cards = [...(await page()).querySelectorAll('li a')].map((card) =>
       card.getAttribute('href'),
     );
-    expect(cards).toEqual(['/next/reference/errors', '/next/code']);
+    expect(cards).toEqual(['/next/reference/errors', '/next/code', '/next/guides/glaze']);
+    expect(words((await page()).querySelector('li a[href$=glaze]'))).toContain('Heat slowly');
     const copy = await site.text('/next/reference/04-theme.md');
     expect(copy).toContain('[Codes](https://kiln.example.com/next/code): All of them.');
   });

@@ -1,7 +1,8 @@
 'use client';
 
-import type { ImgHTMLAttributes } from 'react';
+import { Fragment, type ImgHTMLAttributes, type ReactNode } from 'react';
 import styles from '@/components/mdx/themed-image.module.css';
+import { useColorMode, useIsBrowser } from './in-components.tsx';
 
 type ImageProps = ImgHTMLAttributes<HTMLImageElement>;
 
@@ -18,6 +19,27 @@ export function ThemedImage({
       <span className={styles.dark}>{picture(sources.dark)}</span>
     </>
   );
+}
+
+type Theme = 'light' | 'dark';
+
+interface ThemedProps {
+  className?: string;
+  children: (shown: { theme: Theme; className: string }) => ReactNode;
+}
+
+/**
+ * What a component shows in each color mode. The page is made with both, and the class hides the
+ * other one until the mode is known.
+ */
+export function ThemedComponent({ className = '', children }: ThemedProps) {
+  const { colorMode } = useColorMode();
+  const themes: readonly Theme[] = useIsBrowser() ? [colorMode] : ['light', 'dark'];
+  return themes.map((theme) => (
+    <Fragment key={theme}>
+      {children({ theme, className: `${styles[theme]} ${className}`.trim() })}
+    </Fragment>
+  ));
 }
 
 type Imported = string | { default?: string };

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SiteContext } from '@/components/navigation/public-path.ts';
 import { DocCardList } from './doc-cards.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageFactsProvider, useDoc } from './page-hooks.tsx';
+import { ThemedComponent } from './pictures.tsx';
 import {
   Collapsible,
   useCollapsible,
@@ -102,4 +104,17 @@ test('moved in: cards are the given entries that lead somewhere, or those around
   ).toEqual(['GlazeShiny. /glaze', 'More /x']);
   expect(screen.getByText('beta')).toBeDefined();
   expect(() => renderHook(() => useDoc())).toThrow('useDoc() is only for components in the text');
+});
+
+test('moved in: what differs by color mode is made for both, and then shown for that of the reader', () => {
+  const themed = (
+    <ThemedComponent className="own">
+      {({ theme, className }) => <p className={className}>{theme}</p>}
+    </ThemedComponent>
+  );
+  const made = renderToString(themed);
+  expect(made.replaceAll(/<[^>]+>/g, ' ').trim()).toMatch(/^light +dark$/);
+  expect(made.match(/ own"/g)).toHaveLength(2);
+  render(themed);
+  expect(screen.getByText(/light|dark/).textContent).toBe('light');
 });

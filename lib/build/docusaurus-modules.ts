@@ -74,7 +74,7 @@ export const { ${GLOBAL_DATA_HOOKS.slice(1).join(', ')} } = hooks;`),
     exported('matchPath', `${FOLDER}/match-path.ts`),
   [THEME_COMMON]: `import useDocusaurusContext from '${CONTEXT}';
 export const useThemeConfig = () => useDocusaurusContext().siteConfig.themeConfig ?? {};
-${exported('Details, useColorMode', PARTS)}
+${exported('Details, useColorMode', PARTS)}${exported('ThemedComponent', PICTURES)}
 ${exported(COMMON_NAMES, COMMON)}${exported('ThemeClassNames', `${FOLDER}/theme-class-names.ts`)}${SIDEBAR_HOOKS}`,
   [`${THEME_COMMON}/Details`]: exported('Details', PARTS),
   '@docusaurus/useBaseUrl': exported('useBaseUrl as default, useBaseUrlUtils', PARTS),

@@ -353,14 +353,14 @@ test('moved in: components have what the theme and the router of Docusaurus offe
     `import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import { matchPath, Redirect } from '@docusaurus/router';
-import { Collapsible, ThemeClassNames, useCollapsible, usePluralForm } from '@docusaurus/theme-common';
+import { Collapsible, ThemeClassNames, ThemedComponent, useCollapsible, usePluralForm } from '@docusaurus/theme-common';
 import { Details } from '@docusaurus/theme-common/Details';
 import DocCard from '@theme/DocCard';
 import DocCardList from '@theme/DocCardList';
 import IdealImage from '@theme/IdealImage';
 import ThemedImage from '@theme/ThemedImage';
 export default () => [ErrorBoundary, isInternalUrl, matchPath, Redirect, Collapsible, ThemeClassNames,
-  useCollapsible, usePluralForm, Details, DocCard, DocCardList, IdealImage, ThemedImage];`,
+  useCollapsible, usePluralForm, Details, DocCard, DocCardList, IdealImage, ThemedComponent, ThemedImage];`,
   );
   expect(await modulesOf(config, [page])).toEqual([]);
   expect(made('index.js')).toContain('askingModules = ["k"]');
