@@ -13,7 +13,7 @@ const THEIRS = `<!doctype html><html class="docs-wrapper plugin-docs docs-doc-pa
 <div class="theme-doc-markdown markdown"><header><h1>Hooks</h1></header>
 <p>One <code>call</code>back,<br>two words. <span class="katex"><math><mi>x</mi><annotation encoding="application/x-tex">x_{}</annotation></math></span></p>
 <h2 class="anchor" id="use">Use <code>it</code><a href="#use" class="hash-link" aria-label="Direct link">\u200b</a></h2>
-<div class="theme-admonition"><div class="admonitionHeading_x"><svg></svg>tip</div><p>Do.</p></div>
+<div class="theme-admonition"><div class="admonitionHeading_x"><span class="admonitionIcon_x">💡</span>tip</div><p>Do.</p></div><p><img alt="" title="A switch"></p>
 <div class="tabs-container"><ul role="tablist"><li role="tab">npm</li><li role="tab">yarn</li></ul><div role="tabpanel"><p>Install</p></div></div>
 <div class="theme-code-block"><div class="codeBlockTitle_x">a.js</div><pre><code><div class="token-line"><span>const a</span> = 1;  <br></div><div class="token-line">a;<br></div></code></pre><button>Copy</button></div>
 <h2 class="sr-only" id="footnote-label">Footnotes</h2>
@@ -30,7 +30,7 @@ const OURS = `<!doctype html><html><head><title>Hooks | A site</title></head><bo
 <details data-mobile-toc="true"><summary>On this page</summary></details>
 <div><div data-markdown="true"><p>One <code>call</code>back,<br/>two words. <math><mi>x</mi></math></p>
 <h2 id="use" aria-labelledby="use:name"><span id="use:name">Use <code>it</code></span><a class="anchor" href="#use">#</a></h2>
-<div class="y_admonition"><p class="y_title"><svg></svg>Tip</p><p>Do.</p></div>
+<div class="y_admonition"><p class="y_title"><span aria-hidden="true">💡</span>Tip</p><p>Do.</p></div><figure><img alt=""/><figcaption class="z_caption">A switch</figcaption></figure>
 <div><div role="tablist"><button role="tab">npm</button><button role="tab">yarn</button></div><div role="tabpanel"><p class="t_label">npm</p><p>Install</p></div></div>
 <div data-code="true"><div class="b_title">a.js</div><pre><code><span class="line"><b>const</b> a = 1;
 </span><span class="line">a;

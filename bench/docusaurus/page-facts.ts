@@ -74,6 +74,8 @@ export const DOCUSAURUS: Dialect = {
     hasClass(element, 'theme-doc-version-badge') ||
     hasClass(element, 'theme-doc-version-banner') ||
     hasClass(element, 'theme-doc-card-icon') ||
+    // A sign in place of the icon, which the portal hides from screen readers.
+    ownClass(element, 'admonitionIcon') ||
     hasClass(element, 'pagination-nav'),
 };
 
@@ -89,6 +91,8 @@ export const PORTAL: Dialect = {
     attribute(element, 'data-mobile-toc') !== undefined ||
     attribute(element, 'data-feedback') !== undefined ||
     hasClass(element, 'anchor') ||
+    // The title of a picture, which is an attribute in Docusaurus.
+    ownClass(element, 'caption') ||
     // The name of a tab above its panel is for print.
     (element.tagName === 'p' && ownClass(element, 'label')),
 };
