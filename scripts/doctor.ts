@@ -8,6 +8,7 @@ import { Progress } from '@/lib/build/progress.ts';
 import { checkSite } from '@/lib/doctor/content.ts';
 import { moveFindings } from '@/lib/doctor/docusaurus-findings.ts';
 import { siteToMove } from '@/lib/doctor/docusaurus-site.ts';
+import { adoptBaseUrl } from '@/lib/docusaurus/adopt-base-url.ts';
 import { isDocusaurus } from '@/lib/docusaurus/load-docusaurus.ts';
 import { checkEncodings, checkNames } from '@/lib/doctor/files.ts';
 import { report, stop, type Finding } from '@/lib/doctor/finding.ts';
@@ -95,6 +96,11 @@ async function site(given?: string): Promise<Finding[]> {
           : 'Correct the path after `npm run doctor --`.',
       ),
     ];
+  if (isDocusaurus(paths)) {
+    // A link may be written with the base path. Mistakes of the settings are reported below.
+    await adoptBaseUrl().catch(() => undefined);
+    paths = sitePaths();
+  }
   const history = checkGit(git(paths.site), paths.site === process.cwd() ? undefined : paths.site);
   if (isDocusaurus(paths))
     return [history, ...moveFindings(await siteToMove(paths, new Progress(process.stderr)))];
