@@ -111,7 +111,8 @@ function preview(): NextConfig {
   // Next evaluates this file in several processes. The first does the work, and the others inherit
   // the result.
   process.env.PORTAL_PREVIEW ??= startPreview();
-  const { redirects, ...rules } = parsePreviewRules(process.env.PORTAL_PREVIEW);
+  const { redirects, basePath, ...rules } = parsePreviewRules(process.env.PORTAL_PREVIEW);
+  process.env.PREVIEWED_BASE_PATH = basePath;
   return {
     // One per site, so that concurrent previews and tests do not lock each other out.
     distDir: relative(paths.repository, `${paths.work}/dev`),

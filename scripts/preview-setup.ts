@@ -11,6 +11,7 @@ import { modelWords } from '@/lib/i18n/words.ts';
 import type { PreviewRules } from '@/lib/preview/preview-rules.ts';
 import { redirectRules } from '@/lib/preview/redirects.ts';
 import { previewPages, rewrites } from '@/lib/preview/rewrites.ts';
+import { adoptBaseUrl } from '@/lib/docusaurus/adopt-base-url.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 
 /**
@@ -23,6 +24,8 @@ async function setup(): Promise<void> {
   await bundleWorker(paths);
   await writeInlineScripts(paths);
   ensureSiteModules(paths);
+  const published = { ...process.env };
+  await adoptBaseUrl(published);
   const { tree } = readSources(paths.content, config.locales);
   const { model } = buildModel({ config, tree, drafts: true, words: modelWords(paths) });
   const rules: PreviewRules = {
@@ -32,6 +35,7 @@ async function setup(): Promise<void> {
       previewPages(model),
     ),
     redirects: redirectRules(config, redirectsOf(model)),
+    basePath: published.BASE_PATH ?? '',
   };
   process.stdout.write(JSON.stringify(rules));
 }

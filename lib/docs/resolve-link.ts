@@ -1,4 +1,5 @@
 import { splitLocale, withoutExtension } from '@/lib/content/source-tree.ts';
+import { writtenBasePath } from '@/lib/site/written-base-path.ts';
 import { contentName } from './content-name.ts';
 import { ON_HOST, withoutBase } from './on-host.ts';
 import { ownerOf } from './section-defs.ts';
@@ -34,7 +35,7 @@ export function resolveLink(
   index: SiteIndex,
   page: Pick<DocPage, 'path' | 'source'>,
   written: string,
-  basePath = process.env.BASE_PATH ?? '',
+  basePath = writtenBasePath(),
 ): LinkTarget {
   const href = asBrowsersRead(written);
   const protocol = PROTOCOL.exec(href)?.[1]?.toLowerCase();

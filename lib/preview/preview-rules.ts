@@ -15,6 +15,8 @@ export interface PreviewRules {
   beforeFiles: Rewrite[];
   afterFiles: Rewrite[];
   redirects: RedirectRule[];
+  /** The base path of the published site. */
+  basePath: string;
 }
 
 /**
@@ -42,7 +44,8 @@ const isRules = (value: unknown): value is PreviewRules =>
   isObject(value) &&
   isArrayOf(value.beforeFiles, isRewrite) &&
   isArrayOf(value.afterFiles, isRewrite) &&
-  isArrayOf(value.redirects, isRedirect);
+  isArrayOf(value.redirects, isRedirect) &&
+  isString(value.basePath);
 
 const isRewrite = (value: unknown): value is Rewrite =>
   isObject(value) && isString(value.source) && isString(value.destination);

@@ -7,6 +7,7 @@ import { encodePath } from '@/lib/docs/urls.ts';
 import { decoded } from '@/lib/text/decoded.ts';
 import { fileInside } from '@/lib/site/file-inside.ts';
 import type { SitePaths } from '@/lib/site/paths.ts';
+import { writtenBasePath } from '@/lib/site/written-base-path.ts';
 import { pictureAddress } from './picture-address.ts';
 
 /** A published image of a page. */
@@ -98,7 +99,7 @@ function publicFile(
   paths: Folders,
   written: string,
 ): { file: string; address: string } | undefined {
-  for (const path of [withoutBase(process.env.BASE_PATH ?? '', written), written]) {
+  for (const path of [withoutBase(writtenBasePath(), written), written]) {
     const file = fileInside(paths.public, path);
     if (file !== undefined) return { file, address: encodePath(path) };
   }

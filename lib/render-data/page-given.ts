@@ -70,7 +70,7 @@ export function givenTo(
 const known = new WeakMap<LocaleModel, DocsData>();
 
 function docsOf(config: SiteModel['config'], model: LocaleModel): DocsData {
-  const data = known.get(model) ?? docsData({ config }, model);
+  const data = known.get(model) ?? docsData({ config }, model, BASE_PATH);
   known.set(model, data);
   return data;
 }
