@@ -170,7 +170,7 @@ describe('B87: the order', () => {
     const engine = engineOf([page('A', 'gateway the'), page('B', 'gateway box')]);
     const [both, without] = engine.search('the gateway ').hits.map(({ score }) => score);
     // Both words have the same impact on the page; only "the" is rare.
-    const [rare, common] = [inverseFrequency(2, 1), inverseFrequency(2, 2)];
+    const [rare, common] = [inverseFrequency(2, 1) + 1, inverseFrequency(2, 2) + 1];
     expect((both ?? 0) / (without ?? 0)).toBeCloseTo(1 + (0.25 * rare) / common, 4);
   });
 

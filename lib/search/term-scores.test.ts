@@ -42,6 +42,8 @@ function scoresOf(pages: readonly Terms[], lines = '') {
 /** The rarity of a term that this many of the pages have. */
 const rarity = (pages: number, pagesWithTerm: number): number =>
   inverseFrequency(pages, pagesWithTerm);
+/** What a word counts in a query without ideographs. */
+const worth = (pages: number, pagesWithTerm: number): number => rarity(pages, pagesWithTerm) + 1;
 const expectSums = (sums: Record<number, number>, expected: Record<number, number>): void => {
   expect(Object.keys(sums)).toEqual(Object.keys(expected));
   for (const [page, sum] of Object.entries(expected))
@@ -49,9 +51,9 @@ const expectSums = (sums: Record<number, number>, expected: Record<number, numbe
 };
 
 describe('B87: what a word says about a page', () => {
-  test('is its rarity times its impact there; several words are added', () => {
+  test('is its rarity and 1 more, times its impact there; several words are added', () => {
     const search = scoresOf([{ reset: 2, device: 0 }, { reset: 5 }, { other: 0 }]);
-    const [reset, device] = [rarity(3, 2), rarity(3, 1)];
+    const [reset, device] = [worth(3, 2), worth(3, 1)];
     const found = search('reset device ');
     expectSums(found.sums, { 0: reset * at(2) + device * at(0), 1: reset * at(5) });
     expect([found.bits, found.weights]).toEqual([{ 0: 0b11, 1: 0b01 }, [reset, device]]);
@@ -62,8 +64,13 @@ describe('B87: what a word says about a page', () => {
       { flash: 2, flashing: 9 },
       { flash: 9, flashing: 2 },
     ]);
-    const r = rarity(2, 2);
+    const r = worth(2, 2);
     expectSums(search('flash ').sums, { 0: r * at(2), 1: 0.85 * r * at(2) });
+  });
+
+  test('is its rarity alone beside ideographs', () => {
+    const found = scoresOf([{ gateway: 0, 安裝: 1 }, { gateway: 0 }, {}])('gateway 安裝');
+    expect(found.weights).toEqual([rarity(3, 2), rarity(3, 1)]);
   });
 
   test('of a pair of ideographs never counts as rarer than on a thirtieth of the pages', () => {
@@ -94,7 +101,7 @@ describe('B87: what a word says about a page', () => {
 
 describe('B87: words that were typed apart', () => {
   const search = scoresOf([{ datalogger: 3 }, { data: 1, logger: 1, datalogger: 0 }, { data: 0 }]);
-  const [whole, data, logger] = [rarity(3, 2), rarity(3, 2), rarity(3, 1)];
+  const [whole, data, logger] = [rarity(3, 2), worth(3, 2), worth(3, 1)];
 
   test('count as well where they are one', () => {
     const found = search('data logger ');
@@ -120,7 +127,7 @@ describe('B86: other words for what was typed', () => {
     { ap: 0, access: 15, point: 15 },
     { ap: 15, access: 0, point: 0 },
   ];
-  const [access, point, own, ap] = [rarity(7, 6), rarity(7, 5), rarity(7, 3), rarity(7, 2)];
+  const [access, point, own, ap] = [worth(7, 6), worth(7, 5), worth(7, 3), worth(7, 2)];
   const both = (a: number, p: number): number =>
     (0.7 * (access * at(a) + point * at(p))) / Math.SQRT2;
   const found = () => scoresOf(pages, lines)('hotspot ');
@@ -149,7 +156,7 @@ describe('B86: other words for what was typed', () => {
       [{ ap: 0, reset: 3 }, { ap: 2 }, { reset: 1 }],
       lines,
     )('hotspot reset ');
-    const r = rarity(3, 2);
+    const r = worth(3, 2);
     expectSums(beside.sums, { 0: 0.7 * r * at(0) + r * at(3), 1: 0.7 * r * at(2), 2: r * at(1) });
     expect(beside.bits).toEqual({ 0: 0b11, 1: 0b01, 2: 0b10 });
   });
@@ -163,7 +170,7 @@ describe('B86: other words for what was typed', () => {
       lines,
     )('hotspot ');
     // As rare as both forms together.
-    const sum = (0.7 * (rarity(2, 2) + rarity(2, 2)) * at(0)) / Math.SQRT2;
+    const sum = (0.7 * (worth(2, 2) + worth(2, 2)) * at(0)) / Math.SQRT2;
     expectSums(forms.sums, { 0: sum, 1: sum });
   });
 
@@ -175,14 +182,14 @@ describe('B86: other words for what was typed', () => {
   test('a word that no page has weighs as much as the word for it', () => {
     const none = scoresOf([{ modem: 0, reset: 0 }, { reset: 0 }], lines);
     expect(none('black box reset ').weights).toEqual([
-      rarity(2, 1) / 2,
-      rarity(2, 1) / 2,
-      rarity(2, 2),
+      worth(2, 1) / 2,
+      worth(2, 1) / 2,
+      worth(2, 2),
     ]);
   });
 
   test('a word that pages have keeps its weight if the word for it is rarer', () => {
     const own = scoresOf([{ hotspot: 0, reset: 0 }, { hotspot: 0 }, { ap: 0 }], 'ap\thotspot');
-    expect(own('hotspot reset ').weights).toEqual([rarity(3, 2), rarity(3, 1)]);
+    expect(own('hotspot reset ').weights).toEqual([worth(3, 2), worth(3, 1)]);
   });
 });

@@ -1,16 +1,12 @@
-import { inverseFrequency } from './bm25.ts';
 import type { FlexIndex } from './flex-index.ts';
 import { onBoth } from './on-both.ts';
 import type { Expansion, Query, Slot } from './query.ts';
+import { termWorth } from './term-worth.ts';
+import { isIdeographic } from './tokenize.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** How much a stop word counts, compared with any other word. */
 const OPTIONAL_WEIGHT = 0.25;
-/**
- * A pair of ideographs counts as if at least this share of the pages had it: the rarest reach
- * across two words by chance.
- */
-const LEAST_SHARE_OF_PAIR = 1 / 30;
 
 /** What the words of a query say about each page. Allocated once; all 0 between two queries. */
 export class TermScores {
@@ -19,6 +15,7 @@ export class TermScores {
   readonly #group: Float32Array;
   readonly #masks: Int32Array;
   #touched: number[] = [];
+  #worth = termWorth({ slots: [] }, 0);
 
   constructor(
     readonly index: FlexIndex,
@@ -42,6 +39,7 @@ export class TermScores {
     weights: number[];
     take: (use: (page: number, slots: number, sum: number) => void) => void;
   } {
+    this.#worth = termWorth(query, this.pages);
     const weights = query.slots.map(() => 0);
     const spans = new Map<number, Expansion[]>();
     for (const one of query.expansions)
@@ -63,12 +61,12 @@ export class TermScores {
     });
     for (const { term, slots } of query.compounds) {
       const { pages, impacts } = this.index.find(term);
-      const rarity = this.#rarity(pages.length);
+      const worth = this.#worth.whole(pages.length);
       for (let at = 0; at < pages.length; at++) {
         const page = pages[at] ?? 0;
         if (isExcluded(page)) continue;
         this.#touch(page, slots);
-        this.#scores[page] = (this.#scores[page] ?? 0) + rarity * (impacts[at] ?? 0);
+        this.#scores[page] = (this.#scores[page] ?? 0) + worth * (impacts[at] ?? 0);
       }
     }
     return {
@@ -84,10 +82,6 @@ export class TermScores {
     };
   }
 
-  #rarity(pages: number): number {
-    return inverseFrequency(this.pages, Math.min(this.pages, pages));
-  }
-
   #touch(page: number, bits: number): void {
     const mask = this.#masks[page] ?? 0;
     if (mask === 0) this.#touched.push(page);
@@ -97,22 +91,18 @@ export class TermScores {
   /** Puts the score of one word on each page, that of its best match there, into `#best`. */
   #slot(slot: Slot, isExcluded: (page: number) => boolean): { pages: number[]; weight: number } {
     const matched: number[] = [];
-    const least = slot.ideographic ? this.pages * LEAST_SHARE_OF_PAIR : 0;
-    const common = this.#rarity(
-      Math.max(
-        least,
-        slot.matches.reduce((sum, { term }) => sum + this.vocabulary.pagesWith(term), 0),
-      ),
+    const worthOf = slot.ideographic ? this.#worth.pair : this.#worth.word;
+    const common = worthOf(
+      slot.matches.reduce((sum, { term }) => sum + this.vocabulary.pagesWith(term), 0),
     );
     const factor = slot.share * (slot.optional ? OPTIONAL_WEIGHT : 1);
     for (const { term, weight, loose } of slot.matches) {
       const { pages, impacts } = this.index.find(term);
-      const rarity =
-        factor * weight * (loose ? common : this.#rarity(Math.max(least, pages.length)));
+      const worth = factor * weight * (loose ? common : worthOf(pages.length));
       for (let at = 0; at < pages.length; at++) {
         const page = pages[at] ?? 0;
         if (isExcluded(page)) continue;
-        const score = rarity * (impacts[at] ?? 0);
+        const score = worth * (impacts[at] ?? 0);
         const before = this.#best[page] ?? 0;
         if (before === 0) matched.push(page);
         if (score > before) this.#best[page] = score;
@@ -146,16 +136,16 @@ export class TermScores {
       }
     });
     const others = new Map<number, { score: number; bits: number }>();
-    let rarest = 0;
+    let most = 0;
     for (const { terms, weight, beside } of expansions) {
       let found: Map<number, number> | undefined;
-      let rarity = 0;
+      let worth = 0;
       for (const forms of terms) {
         const next = this.#forms(forms, isExcluded);
-        rarity += next.rarity;
+        worth += next.worth;
         found = found ? onBoth(found, next.pages) : next.pages;
       }
-      rarest = Math.max(rarest, rarity);
+      most = Math.max(most, worth);
       for (const [page, sum] of found ?? []) {
         const known = others.get(page);
         const score = (weight * sum) / Math.sqrt(terms.length);
@@ -173,28 +163,27 @@ export class TermScores {
     }
     // A word that is on no page weighs as much as the word for it.
     const own = weights.reduce((sum, weight, at) => (slots & (1 << at) ? sum + weight : sum), 0);
-    if (own > rarest && rarest > 0)
+    if (own > most && most > 0)
       weights.forEach((weight, at) => {
-        if (slots & (1 << at)) weights[at] = (weight * rarest) / own;
+        if (slots & (1 << at)) weights[at] = (weight * most) / own;
       });
   }
 
   #forms(
     forms: readonly string[],
     isExcluded: (page: number) => boolean,
-  ): { pages: Map<number, number>; rarity: number } {
+  ): { pages: Map<number, number>; worth: number } {
     const found = new Map<number, number>();
-    const rarity = this.#rarity(
-      forms.reduce((sum, term) => sum + this.vocabulary.pagesWith(term), 0),
-    );
+    const worthOf = forms.some(isIdeographic) ? this.#worth.whole : this.#worth.word;
+    const worth = worthOf(forms.reduce((sum, term) => sum + this.vocabulary.pagesWith(term), 0));
     for (const term of forms) {
       const { pages, impacts } = this.index.find(term);
       for (let at = 0; at < pages.length; at++) {
         const page = pages[at] ?? 0;
         if (!isExcluded(page))
-          found.set(page, Math.max(found.get(page) ?? 0, rarity * (impacts[at] ?? 0)));
+          found.set(page, Math.max(found.get(page) ?? 0, worth * (impacts[at] ?? 0)));
       }
     }
-    return { pages: found, rarity };
+    return { pages: found, worth };
   }
 }
