@@ -29,6 +29,21 @@ const union = (a: Box, b: Box): Box => ({
 export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
+/** Whether a box is within another one, or on its borders. */
+export const contains = (outer: Box, inner: Box): boolean =>
+  inner.left >= outer.left &&
+  inner.top >= outer.top &&
+  inner.right <= outer.right &&
+  inner.bottom <= outer.bottom;
+
+/** A box with more room at each side. */
+export const enlarged = ({ left, top, right, bottom }: Box, by: number): Box => ({
+  left: left - by,
+  top: top - by,
+  right: right + by,
+  bottom: bottom + by,
+});
+
 /** How far two boxes are apart; 0 if they touch. */
 export const apart = (a: Box, b: Box): number =>
   Math.hypot(

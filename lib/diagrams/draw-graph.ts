@@ -11,6 +11,7 @@ import {
   type Graph,
   groupsFrom,
 } from './model.ts';
+import { overlaps } from './overlaps.ts';
 import { place } from './place-graph.ts';
 import { withDescendants } from './read-svg.ts';
 import { withoutLines } from './without-lines.ts';
@@ -80,11 +81,11 @@ function drawDirected(graph: Graph): { wide: Drawing; narrow?: Drawing } {
     return narrow.width < written.width ? { wide: written, narrow } : { wide: written };
   if (first.width <= COLUMN.wide)
     return first === narrow ? { wide: first } : { wide: first, narrow };
-  return { wide: narrower(narrow, written) };
+  return { wide: better(narrow, written) };
 }
 
 /**
- * From top to bottom: the first of several layouts that fits, or else the narrowest. Where many
+ * From top to bottom: the first of several layouts that fits, or else the best one. Where many
  * nodes are side by side, left to right is narrower.
  */
 function drawNarrow(graph: Graph): { first: Drawing; narrow: Drawing } {
@@ -110,15 +111,29 @@ function drawNarrow(graph: Graph): { first: Drawing; narrow: Drawing } {
     { ...TIGHT, direction: down, labelWidth: 60 },
     { ...TIGHT, direction: across, labelWidth: 60 },
   ]) {
-    if (narrow.width <= COLUMN.narrow) break;
-    narrow = narrower(narrow, draw(layout));
+    if (narrow.width <= COLUMN.narrow && faultsOf(narrow) === 0) break;
+    narrow = better(narrow, draw(layout));
   }
   return { first, narrow };
 }
 
-const narrower = (a: Drawing, b: Drawing): Drawing => (b.width < a.width ? b : a);
+const faultsOf = ({ html }: Drawing): number => overlaps(html).length;
 
-function drawLayout(given: Graph, laid: Layout): Drawing {
+/** The drawing where fewer parts lie on each other, or the narrower one. */
+function better(a: Drawing, b: Drawing): Drawing {
+  const more = faultsOf(b) - faultsOf(a);
+  return more < 0 || (more === 0 && b.width < a.width) ? b : a;
+}
+
+/** Gives labels more room only where they need it, because that makes a drawing wider. */
+function drawLayout(graph: Graph, layout: Layout): Drawing {
+  const usual = drawOnce(graph, layout);
+  if (faultsOf(usual) === 0) return usual;
+  const roomy = drawOnce(graph, { ...layout, roomy: true });
+  return faultsOf(roomy) < faultsOf(usual) ? roomy : usual;
+}
+
+function drawOnce(given: Graph, laid: Layout): Drawing {
   const isBoxes = given.kind === 'boxes';
   const layout = isBoxes ? spacious(laid) : laid;
   const graph = isBoxes ? { ...given, direction: layout.direction } : given;

@@ -37,20 +37,30 @@ export function readLabel(written: string): string {
  */
 const HIDDEN = 0xe000;
 
+/** Takes room in a label, and is not shown. */
+export const FILLER = '\ue100';
+
 /**
  * Encodes a label so that no part of it is syntax: only letters, digits, and harmless marks stay.
  * `1` is encoded, too: the library measures it as narrow, which it is not in all fonts, and an IP
  * address was wider than its box.
  */
-export const shield = (label: string): string =>
+export const shield = (label: string): string => encode(label, /[\0-\x1f!-&(-+1:-@[-^`{-\x7f]/g);
+
+/** The same with every character of ASCII. */
+export const shieldAll = (label: string): string => encode(label, /[\0-\x7f]/g);
+
+const encode = (label: string, characters: RegExp): string =>
   (label === '' ? '\u00a0' : label)
     .replace(/[\ue000-\uf8ff]/g, '')
-    .replace(/[\0-\x1f!-&(-+1:-@[-^`{-\x7f]/g, (character) =>
+    .replace(characters, (character) =>
       character === '\n' ? '<br/>' : String.fromCharCode(HIDDEN + character.charCodeAt(0)),
     );
 
-/** The inverse of `shield`, for one line. */
+/** The inverse of both, for one line. */
 export const unshield = (text: string): string =>
-  text.replace(/[\ue000-\ue07f]/g, (character) =>
-    String.fromCharCode(character.charCodeAt(0) - HIDDEN),
-  );
+  text
+    .replaceAll(FILLER, '')
+    .replace(/[\ue000-\ue07f]/g, (character) =>
+      String.fromCharCode(character.charCodeAt(0) - HIDDEN),
+    );

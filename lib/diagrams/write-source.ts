@@ -1,4 +1,5 @@
 import { boxStandIn } from './box-size.ts';
+import { EDGE_FONT, roomyLabel } from './label-room.ts';
 import { shield } from './label.ts';
 import { linesOf } from './loops.ts';
 import type { Direction, Edge, End, Graph, GraphNode, Sequence, Shape } from './model.ts';
@@ -15,10 +16,11 @@ export interface Layout {
   layerSpacing: number;
   /** Little room beside the labels of nodes: `fillNodes` has to write them. */
   tight?: boolean;
+  /** All the room that the labels of lines take. */
+  roomy?: boolean;
 }
 
 const NODE_FONT = 13;
-const EDGE_FONT = 12;
 
 const MARKS: Readonly<Record<Exclude<Shape, 'note'>, readonly [open: string, close: string]>> = {
   rectangle: ['[', ']'],
@@ -97,8 +99,8 @@ export function writeSequence({ actors, steps }: Sequence): string {
 
 const nodeLabel = (node: GraphNode, { labelWidth, tight }: Layout): string =>
   tight ? standIn(node, labelWidth) : shield(wrap(node.label, labelWidth, NODE_FONT));
-const edgeLabel = ({ label }: Edge, { labelWidth }: Layout): string =>
-  shield(wrap(label, labelWidth, EDGE_FONT));
+const edgeLabel = ({ label }: Edge, { labelWidth, roomy }: Layout): string =>
+  (roomy ? roomyLabel : shield)(wrap(label, labelWidth, EDGE_FONT));
 const nameOf = (end: End): string =>
   end === 'point' ? '[*]' : 'node' in end ? `n${end.node}` : `g${end.group}`;
 
