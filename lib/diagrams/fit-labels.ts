@@ -55,12 +55,18 @@ function fitBox(label: SvgElement): SvgElement {
 
 /** Widens boxes that are narrower than their title. */
 function fitTitle(group: SvgElement, rects: readonly number[]): SvgElement {
+  const box = group.children.filter(isElement).filter(({ tag }) => tag === 'rect')[rects[0] ?? 0];
+  const width = titleRoom(group);
+  return box && width > numberOf(box, 'width') ? replaceRects(group, rects, { width }) : group;
+}
+
+/** Width in px that the title of a group or a block needs, with its padding; 0 without a title. */
+export function titleRoom(group: SvgElement): number {
   const own = group.children.filter(isElement);
   const text = own.find(({ tag }) => tag === 'text');
-  const box = own.filter(({ tag }) => tag === 'rect')[rects[0] ?? 0];
-  if (!text || !box) return group;
-  const width = numberOf(text, 'x') - numberOf(box, 'x') + titleWidth(text) + PADDING.x;
-  return width > numberOf(box, 'width') ? replaceRects(group, rects, { width }) : group;
+  const frame = own.find(({ tag }) => tag === 'rect');
+  if (!text || !frame) return 0;
+  return numberOf(text, 'x') - numberOf(frame, 'x') + titleWidth(text) + PADDING.x;
 }
 
 /** Width of the title of a group or a block, in px. */

@@ -56,6 +56,14 @@ test.each([
     'lines between entities',
     'erDiagram\nUSER ||--o{ ORDER : places with a card\nORDER }o--|| USER : is delivered to the home of\nUSER ||--o{ BILL : pays within thirty days',
   ],
+  [
+    'groups side by side with long titles',
+    'flowchart LR\nsubgraph "A long title of the first group"\na\nend\nsubgraph "Another long title of a group"\nb\nend\na --> b',
+  ],
+  [
+    'a group with a long title in a group',
+    'flowchart TB\nsubgraph Outer\nsubgraph "A long title of an inner group"\na --> b\nend\nsubgraph "A second inner group"\nc\nend\nend\nx --> a\nx --> c\nb --> y',
+  ],
 ])('B58: nothing lies on each other: %s', (_, source) => {
   const { wide, narrow } = drawDiagram(source);
   expect(overlaps(wide.html)).toEqual([]);

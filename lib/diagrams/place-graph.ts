@@ -11,6 +11,7 @@ import { placeLines } from './place-lines.ts';
 import { readSvg, type SvgElement, withDescendants } from './read-svg.ts';
 import { linesBehindNodes, restoreStyles, separateStyles } from './separate-lines.ts';
 import { fillNodes } from './tight-nodes.ts';
+import { widenGroups } from './widen-groups.ts';
 import { edgeKey, type Layout, writeGraph } from './write-source.ts';
 
 /** Nodes, groups, and lines in their places. */
@@ -61,7 +62,8 @@ function render(graph: Graph, layout: Layout, backward: ReadonlySet<Edge>): SvgE
       layerSpacing: layout.layerSpacing,
     }),
   );
-  const svg = fitFrames(placeLines(filled(drawn, graph, layout), graph), graph);
+  const placed = placeLines(filled(drawn, graph, layout), graph);
+  const svg = widenGroups(fitFrames(placed, graph), graph);
   expectParts(svg, graph);
   return graph.kind === 'boxes' ? clearBorders(svg) : svg;
 }
