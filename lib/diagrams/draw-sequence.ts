@@ -4,6 +4,7 @@ import { COLUMN } from './columns.ts';
 import { count, expectAll, expectTexts } from './expect.ts';
 import type { Sequence } from './model.ts';
 import { layNarrowSequence } from './narrow-sequence.ts';
+import { overlaps } from './overlaps.ts';
 import { isElement, readSvg, type SvgElement, withDescendants } from './read-svg.ts';
 import { HELPER, writeSequence } from './write-source.ts';
 
@@ -16,8 +17,9 @@ export function drawSequence(sequence: Sequence): { wide: Drawing; narrow?: Draw
     readSvg(renderMermaidSVG(writeSequence(sequence), { transparent: true })),
   );
   expectSequence(svg, sequence);
-  const wide = cleanSvg(svg);
-  if (wide.width <= COLUMN.narrow) return { wide };
+  const usual = cleanSvg(svg);
+  const isRight = overlaps(usual.html).length === 0;
+  if (isRight && usual.width <= COLUMN.narrow) return { wide: usual };
   const laid = (width: number): Drawing => {
     // The drawing has a margin.
     const layout = layNarrowSequence(sequence, width - 4);
@@ -25,8 +27,10 @@ export function drawSequence(sequence: Sequence): { wide: Drawing; narrow?: Draw
     return cleanSvg(layout);
   };
   const narrow = laid(COLUMN.narrow);
-  if (narrow.width >= wide.width) return { wide };
-  return { wide: wide.width > COLUMN.wide ? laid(COLUMN.wide) : wide, narrow };
+  if (usual.width <= COLUMN.narrow) return { wide: narrow };
+  if (isRight && narrow.width >= usual.width) return { wide: usual };
+  const isShown = isRight && usual.width <= COLUMN.wide;
+  return { wide: isShown ? usual : laid(Math.min(usual.width, COLUMN.wide)), narrow };
 }
 
 function expectSequence(svg: SvgElement, sequence: Sequence): void {

@@ -1,4 +1,5 @@
-import { isElement, numberOf, type SvgElement, textOf } from './read-svg.ts';
+import { boundsOf } from './bounds.ts';
+import { isElement, numberOf, pointsOf, type SvgElement, textOf } from './read-svg.ts';
 import { textWidth } from './wrap.ts';
 
 const FONT = 12;
@@ -25,6 +26,8 @@ export function fitLabels(element: SvgElement): SvgElement {
       return fitTitle(fitted, [0, 1]);
     case 'block':
       return liftDividers(fitTitle(fitted, [1]));
+    case 'note':
+      return fitNote(fitted);
     case 'message':
       return {
         ...fitted,
@@ -67,6 +70,33 @@ export function titleRoom(group: SvgElement): number {
   const frame = own.find(({ tag }) => tag === 'rect');
   if (!text || !frame) return 0;
   return numberOf(text, 'x') - numberOf(frame, 'x') + titleWidth(text) + PADDING.x;
+}
+
+/** Widens a note beside its text: the text is clear of the folded corner, too. */
+function fitNote(note: SvgElement): SvgElement {
+  const own = note.children.filter(isElement);
+  const text = own.find(({ tag }) => tag === 'text');
+  const sheet = own.find(({ tag }) => tag === 'polygon');
+  if (!text || !sheet) return note;
+  const { left, right } = boundsOf(sheet);
+  const middle = (left + right) / 2;
+  const more = widthOf(linesOf(text)) / 2 + PADDING.x - (right - left) / 2;
+  if (more <= 0) return note;
+  const widened = (polygon: SvgElement): SvgElement => ({
+    ...polygon,
+    attributes: {
+      ...polygon.attributes,
+      points: pointsOf(polygon)
+        .map(([x, y]) => `${x < middle ? x - more : x + more},${y}`)
+        .join(' '),
+    },
+  });
+  return {
+    ...note,
+    children: note.children.map((child) =>
+      isElement(child) && child.tag === 'polygon' ? widened(child) : child,
+    ),
+  };
 }
 
 /** Width of the title of a group or a block, in px. */

@@ -13,6 +13,8 @@ type Message = Extract<Step, { kind: 'message' }>;
 const GAP = { step: 12, text: 3, note: 6 };
 /** Least width of the label of a message, in px. */
 const LABEL = 110;
+/** Width of the bar of an activation, in px. */
+const BAR = 10;
 /** The line from a participant to itself. */
 const LOOP = { width: 18, height: 16 };
 
@@ -112,7 +114,8 @@ class Layout {
     this.y += GAP.step + lines.length * LINE + GAP.text;
     // The last participant has no room at its right.
     const side = message.from > 0 && message.from === this.columns.length - 1 ? -1 : 1;
-    const middle = own ? from + (side * widthOf(lines)) / 2 : (from + to) / 2;
+    const beside = this.active[message.from]?.length ? BAR / 2 + GAP.text : 0;
+    const middle = own ? from + side * (beside + widthOf(lines) / 2) : (from + to) / 2;
     const text = textShape(
       lines,
       this.within(middle, widthOf(lines)),
@@ -142,9 +145,9 @@ class Layout {
     if (top !== undefined)
       this.bars.unshift(
         shape('rect', {
-          x: this.xOf(actor) - 5 + 4 * tops.length,
+          x: this.xOf(actor) - BAR / 2 + 4 * tops.length,
           y: top,
-          width: 10,
+          width: BAR,
           height: this.y - top,
           fill: 'var(--_node-fill)',
           ...BORDER,

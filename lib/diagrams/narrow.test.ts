@@ -143,6 +143,20 @@ describe('B58: a sequence in a narrow column', () => {
     }
   });
 
+  test('the text of a message to itself is beside the bar of an activation', () => {
+    const wide = 'A participant with a long name, for a wide drawing';
+    const { narrow } = drawDiagram(
+      `sequenceDiagram\nparticipant A as ${wide}\nA->>+B: go\nB->>B: measure\nB-->>-A: done`,
+    );
+    const all = elementsOf(narrow);
+    const [bar, text] = [
+      all.find((element) => element.tag === 'rect' && numberOf(element, 'width') === 10),
+      all.find((element) => element.tag === 'text' && textOf(element) === 'measure'),
+    ];
+    const end = text ? numberOf(text, 'x') + textWidth('measure', 12) / 2 : Infinity;
+    expect(end).toBeLessThan(bar ? numberOf(bar, 'x') : 0);
+  });
+
   test('one that is too wide for any column is laid out for both widths', () => {
     const actors = ['Camera', 'Server', 'Push service', 'App', 'Cloud', 'Storage'];
     const long = `sequenceDiagram\n${actors.map((name) => `  participant ${name.replace(' ', '')} as ${name}`).join('\n')}\n  Camera->>Storage: Video`;

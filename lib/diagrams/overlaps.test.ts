@@ -64,6 +64,15 @@ test.each([
     'a group with a long title in a group',
     'flowchart TB\nsubgraph Outer\nsubgraph "A long title of an inner group"\na --> b\nend\nsubgraph "A second inner group"\nc\nend\nend\nx --> a\nx --> c\nb --> y',
   ],
+  ['a long note', 'sequenceDiagram\nA->>B: x\nNote over A,B: A note that is longer than its place'],
+  [
+    'a block whose title is wider than its messages',
+    'sequenceDiagram\nA->>B: x\nalt the value has changed since the last message\nA->>B: y\nelse otherwise\nB->>A: z\nend',
+  ],
+  [
+    'blocks that begin at the same message',
+    'sequenceDiagram\nloop every minute of the day\nopt only if the value has changed\nA->>B: value\nend\nend',
+  ],
 ])('B58: nothing lies on each other: %s', (_, source) => {
   const { wide, narrow } = drawDiagram(source);
   expect(overlaps(wide.html)).toEqual([]);

@@ -17,7 +17,7 @@ interface Part {
 const TOUCH = 1;
 /** How far a part may extend beyond what contains it, in px: widths of texts are estimates. */
 const BEYOND = 4;
-/** Below this width or height in px, a shape is a head or the bar of an activation. */
+/** Below this width or height in px, a shape is a head, or the bar of an activation. */
 const SMALL = 15;
 
 /**
@@ -51,7 +51,9 @@ function kindOf(element: SvgElement): Kind | undefined {
   // The ends of a cylinder, which are on its sides, are ellipses.
   if (tag !== 'rect' && tag !== 'polygon' && tag !== 'circle') return undefined;
   const { left, top, right, bottom } = boundsOf(element);
-  if (Math.min(right - left, bottom - top) < SMALL) return 'head';
+  // A message may run across the bar of an activation.
+  if (Math.min(right - left, bottom - top) < SMALL)
+    return attributes.fill === 'var(--diagram-box)' ? undefined : 'head';
   if (attributes.fill === 'none') return 'frame';
   return attributes.stroke === 'var(--diagram-faint)' ? 'label' : 'box';
 }
