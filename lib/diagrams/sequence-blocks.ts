@@ -69,12 +69,14 @@ export class Blocks {
     const { x, width } = this.box();
     const lines = wrap(title, (width - 2 * GAP.text) / BOLD, FONT).split('\n');
     const [textWidth, height] = [widthOf(lines) * BOLD, lines.length * LINE + 4];
+    // What is behind the text of a divider leaves the frame and the line above it visible.
+    const inset = isHead ? 0 : 1;
     this.titles.push(
       shape('rect', {
-        x,
-        y: top,
-        width: textWidth + 2 * GAP.text,
-        height,
+        x: x + inset,
+        y: top + inset,
+        width: textWidth + 2 * GAP.text - inset,
+        height: height - inset,
         fill: isHead ? 'var(--_group-hdr)' : 'var(--bg)',
         ...(isHead ? BORDER : {}),
       }),
