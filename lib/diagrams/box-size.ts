@@ -8,6 +8,8 @@ import { textWidth } from './wrap.ts';
 const LIBRARY = { x: 42, y: 20, letter: 2.964, line: 16.9 };
 /** Room in px of a line with a head, without and with a text beside it. */
 const LINE = { bare: 24, beside: 18, above: 26 };
+/** How far a text is from the end of its line, and may extend beyond the box there, in px. */
+const TEXT = { beside: 8, beyond: 12 };
 
 /** Stands in for the label of a box, so that the library gives it the room it needs. */
 export function boxStandIn(graph: Graph, index: number, labelWidth: number): string {
@@ -37,5 +39,7 @@ function roomForEnds(graph: Graph, node: number, above: boolean): { count: numbe
   const count = Math.max(...sides.map(({ length }) => length));
   const text = Math.max(...sides.flat().map((label) => textWidth(label, FONT)), 0);
   const room = text === 0 ? LINE.bare : above ? LINE.above : text + LINE.beside;
-  return { count, least: count < 2 ? 0 : (count + 1) * room };
+  // A single line meets the middle of its side.
+  if (count < 2) return { count, least: above ? 0 : 2 * (TEXT.beside + text - TEXT.beyond) };
+  return { count, least: (count + 1) * room };
 }

@@ -57,6 +57,10 @@ test.each([
     'erDiagram\nUSER ||--o{ ORDER : places with a card\nORDER }o--|| USER : is delivered to the home of\nUSER ||--o{ BILL : pays within thirty days',
   ],
   [
+    'long texts at the ends of lines',
+    'classDiagram\nA "exactly one" --> "any number of them" B : first\nA "zero or one" --> "at least one of them" C : second',
+  ],
+  [
     'groups side by side with long titles',
     'flowchart LR\nsubgraph "A long title of the first group"\na\nend\nsubgraph "Another long title of a group"\nb\nend\na --> b',
   ],
