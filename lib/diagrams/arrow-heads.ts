@@ -1,5 +1,6 @@
+import type { Point } from './geometry.ts';
 import { changeLines } from './named-lines.ts';
-import { numberOf, type Point, pointsOf, type SvgElement } from './read-svg.ts';
+import { numberOf, pointsOf, type SvgElement } from './read-svg.ts';
 
 /** Length and half the width of an arrowhead, in px. */
 const HEAD = { length: 8, half: 3 };

@@ -1,5 +1,6 @@
-import { type Box, boxesById } from './bounds.ts';
-import { isElement, type Point, pointsOf, type SvgElement } from './read-svg.ts';
+import { boxesById } from './bounds.ts';
+import type { Box, Point } from './geometry.ts';
+import { isElement, pointsOf, type SvgElement } from './read-svg.ts';
 
 /** A line is at the border of a box if it is this near, inside or outside, in px. */
 const NEAR = { inside: 8, outside: 4 };

@@ -2,7 +2,8 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { diagramProps } from '@/lib/diagrams/diagram-props.ts';
 import { drawDiagram } from '@/lib/diagrams/draw.ts';
-import { type Point, pointsOf, readSvg, textOf, withDescendants } from '@/lib/diagrams/read-svg.ts';
+import type { Point } from '@/lib/diagrams/geometry.ts';
+import { pointsOf, readSvg, textOf, withDescendants } from '@/lib/diagrams/read-svg.ts';
 
 const textsOf = (html: string): string[] =>
   withDescendants(readSvg(`<svg>${html}</svg>`))

@@ -1,4 +1,5 @@
-import { type Box, boxesById } from './bounds.ts';
+import { boxesById } from './bounds.ts';
+import type { Box } from './geometry.ts';
 import type { Graph } from './model.ts';
 import { isElement, numberOf, type SvgElement } from './read-svg.ts';
 

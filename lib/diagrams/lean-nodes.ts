@@ -1,7 +1,8 @@
 import { boundsOf } from './bounds.ts';
 import { changeNodes } from './change-nodes.ts';
+import type { Point } from './geometry.ts';
 import type { Graph, Shape } from './model.ts';
-import { isElement, type Point, pointsOf, type SvgElement } from './read-svg.ts';
+import { isElement, pointsOf, type SvgElement } from './read-svg.ts';
 
 /** How far a side leans, of the width: as the library draws trapezoids. */
 const LEAN = 0.15;

@@ -1,5 +1,6 @@
+import type { Point } from './geometry.ts';
 import type { Edge, Head, LineEnd } from './model.ts';
-import { type Point, pointsOf, type SvgElement } from './read-svg.ts';
+import { pointsOf, type SvgElement } from './read-svg.ts';
 import { FONT, shape, textShape } from './svg-parts.ts';
 
 /** Distance in px of a text from its line, and of its middle from the box. */

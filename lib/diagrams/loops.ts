@@ -1,4 +1,4 @@
-import type { Box } from './bounds.ts';
+import type { Box } from './geometry.ts';
 import { lineEnds } from './line-ends.ts';
 import type { Edge, Graph } from './model.ts';
 import type { SvgElement } from './read-svg.ts';

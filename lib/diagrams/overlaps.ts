@@ -1,4 +1,5 @@
-import { type Box, boundsOf, contains, enlarged, overlap } from './bounds.ts';
+import { boundsOf } from './bounds.ts';
+import { type Box, contains, enlarged, overlap } from './geometry.ts';
 import { readSvg, type SvgElement, textOf, withDescendants } from './read-svg.ts';
 
 /**

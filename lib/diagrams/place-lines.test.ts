@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Box, boundsOf } from './bounds.ts';
+import { boundsOf } from './bounds.ts';
 import { drawDiagram } from './draw.ts';
+import type { Box } from './geometry.ts';
 import { pointsOf, readSvg, type SvgElement, textOf, withDescendants } from './read-svg.ts';
 import { shape } from './svg-parts.ts';
 

@@ -1,6 +1,7 @@
-import { apart, type Box, boxesById } from './bounds.ts';
+import { boxesById } from './bounds.ts';
+import { apart, type Box, type Point } from './geometry.ts';
 import { type Graph, groupsFrom } from './model.ts';
-import { isElement, numberOf, type Point, pointsOf, type SvgElement } from './read-svg.ts';
+import { isElement, numberOf, pointsOf, type SvgElement } from './read-svg.ts';
 
 /**
  * Moves lines to where their ends are. The layout measures a line between a group and something

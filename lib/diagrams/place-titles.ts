@@ -1,5 +1,6 @@
-import { type Box, boundsOf, overlap, segmentsOf } from './bounds.ts';
+import { boundsOf } from './bounds.ts';
 import { titleWidth } from './fit-labels.ts';
+import { type Box, overlap, segmentsOf } from './geometry.ts';
 import { isElement, numberOf, pointsOf, type SvgElement, withDescendants } from './read-svg.ts';
 import { shape } from './svg-parts.ts';
 

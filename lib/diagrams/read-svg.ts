@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import type { Point } from './geometry.ts';
 import { unshield } from './label.ts';
 
 /** An element of a drawing. */
@@ -47,8 +48,6 @@ export const textOf = (element: SvgElement): string =>
 /** Value of an attribute that is a number; 0 when it is missing. */
 export const numberOf = ({ attributes }: SvgElement, name: string): number =>
   Number.parseFloat(attributes[name] ?? '0') || 0;
-
-export type Point = readonly [x: number, y: number];
 
 /** `1,2 3,4`. */
 export const pointsOf = ({ attributes }: SvgElement): Point[] =>

@@ -1,4 +1,5 @@
-import { type Box, boxesById, overlap, segmentsOf } from './bounds.ts';
+import { boxesById } from './bounds.ts';
+import { enlarged, overlap, segmentsOf } from './geometry.ts';
 import type { Edge, Graph } from './model.ts';
 import { changeLines } from './named-lines.ts';
 import { isElement, pointsOf, type SvgElement } from './read-svg.ts';
@@ -21,7 +22,7 @@ const INSIDE = 3;
  */
 export function linesBehindNodes(svg: SvgElement): number {
   const nodes = [...boxesById(svg)].flatMap(([id, box]) =>
-    id.startsWith('g') ? [] : [{ id, inner: innerOf(box) }],
+    id.startsWith('g') ? [] : [{ id, inner: enlarged(box, -INSIDE) }],
   );
   let found = 0;
   for (const line of svg.children.filter(isElement)) {
@@ -34,13 +35,6 @@ export function linesBehindNodes(svg: SvgElement): number {
   }
   return found;
 }
-
-const innerOf = ({ left, top, right, bottom }: Box): Box => ({
-  left: left + INSIDE,
-  top: top + INSIDE,
-  right: right - INSIDE,
-  bottom: bottom - INSIDE,
-});
 
 /**
  * Styles with which the library joins no lines: lines in a row that begin or end at the same node

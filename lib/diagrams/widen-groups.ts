@@ -1,5 +1,6 @@
-import { type Box, boundsOf, boxesById, contains, overlap } from './bounds.ts';
+import { boundsOf, boxesById } from './bounds.ts';
 import { titleRoom } from './fit-labels.ts';
+import { type Box, contains, overlap } from './geometry.ts';
 import { insertColumn } from './insert-column.ts';
 import type { Graph } from './model.ts';
 import { type SvgElement, withDescendants } from './read-svg.ts';

@@ -1,13 +1,7 @@
+import { type Box, EMPTY, type Point, union } from '@/lib/diagrams/geometry.ts';
 import { textWidth, wrap } from '@/lib/diagrams/wrap.ts';
 import { escapeAttribute, escapeHtml } from '@/lib/text/escape-html.ts';
 
-export type Point = readonly [x: number, y: number];
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
 /** Custom properties of `drawn-figure.module.css`. */
 export type Color =
   'none' | 'ground' | 'text' | 'muted' | 'line' | 'box' | 'faint' | 'accent' | 'tint';
@@ -53,7 +47,7 @@ export class Canvas {
     shape: [],
     text: [],
   };
-  #bounds: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  #bounds = EMPTY;
 
   /** @param width room in the column */
   constructor(readonly width: number) {}
@@ -153,13 +147,7 @@ export class Canvas {
   }
 
   #grow(box: Box): void {
-    const { left, top, right, bottom } = this.#bounds;
-    this.#bounds = {
-      left: Math.min(left, box.left),
-      top: Math.min(top, box.top),
-      right: Math.max(right, box.right),
-      bottom: Math.max(bottom, box.bottom),
-    };
+    this.#bounds = union(this.#bounds, box);
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Box } from '@/lib/diagrams/geometry.ts';
 import { clearBox } from './clear-box.ts';
-import type { Box } from './canvas.ts';
 
 const at = (left: number, top = 0): Box => ({ left, right: left + 40, top, bottom: top + 12 });
 

@@ -1,5 +1,4 @@
-import { apart } from '@/lib/diagrams/bounds.ts';
-import type { Box, Point } from './canvas.ts';
+import { apart, type Box, type Point } from '@/lib/diagrams/geometry.ts';
 
 /** How far a label keeps from what is around it, in px. */
 const CLEAR = 5;

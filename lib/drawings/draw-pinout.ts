@@ -1,5 +1,6 @@
+import type { Point } from '@/lib/diagrams/geometry.ts';
 import { wrap } from '@/lib/diagrams/wrap.ts';
-import { heightOf, NORMAL, SMALL, type Canvas, type Point } from './canvas.ts';
+import { heightOf, NORMAL, SMALL, type Canvas } from './canvas.ts';
 import { countOf, type Pinout } from './pinout.ts';
 import { drawSwitches } from './switches.ts';
 

@@ -1,4 +1,5 @@
-import { heightOf, NORMAL, SMALL, type Canvas, type Point } from './canvas.ts';
+import type { Point } from '@/lib/diagrams/geometry.ts';
+import { heightOf, NORMAL, SMALL, type Canvas } from './canvas.ts';
 import { wrap } from '@/lib/diagrams/wrap.ts';
 import { freePlace, type Taken } from './free-place.ts';
 import { markOf, type Item, type Placement } from './placement.ts';

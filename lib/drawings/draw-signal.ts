@@ -1,5 +1,6 @@
+import type { Box, Point } from '@/lib/diagrams/geometry.ts';
 import { textWidth } from '@/lib/diagrams/wrap.ts';
-import { type Box, type Canvas, type Point, SMALL } from './canvas.ts';
+import { type Canvas, SMALL } from './canvas.ts';
 import { clearBox } from './clear-box.ts';
 
 const HEIGHT = 110;

@@ -1,5 +1,6 @@
+import type { Box } from '@/lib/diagrams/geometry.ts';
 import { textWidth, wrap } from '@/lib/diagrams/wrap.ts';
-import { heightOf, NORMAL, SMALL, type Box, type Canvas } from './canvas.ts';
+import { heightOf, NORMAL, SMALL, type Canvas } from './canvas.ts';
 import { drawSignal, type Frame } from './draw-signal.ts';
 import { note } from './place-note.ts';
 import type { Timeline, Track } from './timeline.ts';

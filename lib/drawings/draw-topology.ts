@@ -1,5 +1,6 @@
+import type { Box } from '@/lib/diagrams/geometry.ts';
 import { textWidth, wrap } from '@/lib/diagrams/wrap.ts';
-import { heightOf, NORMAL, SMALL, type Box, type Canvas } from './canvas.ts';
+import { heightOf, NORMAL, SMALL, type Canvas } from './canvas.ts';
 import { ICONS } from './icons.ts';
 import { drawLinks, gapBelow, labelRoom, PAD } from './topology-links.ts';
 import type { Topology } from './topology.ts';

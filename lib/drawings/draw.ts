@@ -1,3 +1,4 @@
+import { enlarged, overlap } from '@/lib/diagrams/geometry.ts';
 import { Canvas } from './canvas.ts';
 import { DrawingError } from './drawing-error.ts';
 import type { DrawingKind } from './drawing-kinds.ts';
@@ -106,15 +107,7 @@ export function labelProblem(canvas: Canvas): string | undefined {
   if (wide !== undefined)
     return `“${wide.text}” is wider than its place ${where}. Write a shorter label`;
   for (const [index, one] of labels.entries()) {
-    const other = labels
-      .slice(index + 1)
-      .find(
-        (two) =>
-          one.left < two.right - 1 &&
-          two.left < one.right - 1 &&
-          one.top < two.bottom - 1 &&
-          two.top < one.bottom - 1,
-      );
+    const other = labels.slice(index + 1).find((two) => overlap(enlarged(one, -1), two));
     if (other !== undefined)
       return `“${one.text}” and “${other.text}” lie on each other ${where}. Write shorter labels`;
   }

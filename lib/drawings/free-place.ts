@@ -1,4 +1,4 @@
-import type { Point } from './canvas.ts';
+import type { Point } from '@/lib/diagrams/geometry.ts';
 
 /** What a number must not cover. */
 export interface Taken {

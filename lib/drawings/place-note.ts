@@ -1,5 +1,6 @@
+import { type Box, overlap } from '@/lib/diagrams/geometry.ts';
 import { textWidth, wrap } from '@/lib/diagrams/wrap.ts';
-import { heightOf, SMALL, type Box, type Canvas } from './canvas.ts';
+import { heightOf, SMALL, type Canvas } from './canvas.ts';
 
 /** A label below something, in the first row where it is free. */
 export function note(
@@ -25,17 +26,7 @@ export function note(
     top: row,
     bottom: row + height,
   });
-  const isFree = (): boolean => {
-    const own = box();
-    return placed.every(
-      (other) =>
-        own.right <= other.left ||
-        own.left >= other.right ||
-        own.bottom <= other.top ||
-        own.top >= other.bottom,
-    );
-  };
-  while (!isFree()) row += 4;
+  while (placed.some((other) => overlap(box(), other))) row += 4;
   placed.push(box());
   if (lead !== undefined)
     canvas.line(

@@ -1,5 +1,6 @@
+import type { Box, Point } from '@/lib/diagrams/geometry.ts';
 import { textWidth, wrap } from '@/lib/diagrams/wrap.ts';
-import { heightOf, SMALL, type Box, type Canvas, type Point } from './canvas.ts';
+import { heightOf, SMALL, type Canvas } from './canvas.ts';
 import type { Link, Topology } from './topology.ts';
 
 /** Room inside the box of a level. */

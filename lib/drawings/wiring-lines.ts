@@ -1,4 +1,5 @@
-import { SMALL, type Box, type Canvas, type Point } from './canvas.ts';
+import type { Box, Point } from '@/lib/diagrams/geometry.ts';
+import { SMALL, type Canvas } from './canvas.ts';
 import type { Terminal, Wire, Wiring } from './wiring.ts';
 
 /** Distance of wires that run side by side. */
