@@ -1,10 +1,10 @@
 import { type Box, EMPTY, union } from './geometry.ts';
 import {
   isElement,
+  textLines,
   numberOf,
   pointsOf,
   type SvgElement,
-  textOf,
   withDescendants,
 } from './read-svg.ts';
 import { textWidth } from './wrap.ts';
@@ -77,17 +77,15 @@ const around = (x: number, y: number, dx: number, dy: number): Box => ({
 
 function textBox(text: SvgElement): Box {
   const [x, y, size] = [numberOf(text, 'x'), numberOf(text, 'y'), numberOf(text, 'font-size')];
-  const lines = text.children.filter(isElement);
-  const width = Math.max(
-    ...(lines.length > 0 ? lines : [text]).map((line) => textWidth(textOf(line), size)),
-  );
+  const lines = textLines(text);
+  const width = Math.max(...lines.map((line) => textWidth(line, size)));
   const left =
     text.attributes['text-anchor'] === 'middle'
       ? x - width / 2
       : text.attributes['text-anchor'] === 'end'
         ? x - width
         : x;
-  const half = (Math.max(1, lines.length) * size * 1.3) / 2;
+  const half = (lines.length * size * 1.3) / 2;
   return { left, right: left + width, top: y - half, bottom: y + half };
 }
 

@@ -1,9 +1,9 @@
 import type { GraphNode, Row } from './model.ts';
-import { FONT, LINE } from './svg-parts.ts';
+import { BOLD, FONT, LINE } from './svg-parts.ts';
 import { textWidth, wrap } from './wrap.ts';
 
-/** Font size of names, and how much wider bold text is. */
-export const NAME = { font: 13, line: 13 * 1.3, bold: 1.15 } as const;
+/** Font size of names, which are bold, and the height of a line, in px. */
+export const NAME = { font: 13, line: 13 * 1.3 } as const;
 /** Room around texts, between rows, and between columns, in px. */
 export const PAD = { x: 10, header: 7, part: 6, row: 2, column: 14, indent: 10 } as const;
 /** Narrowest column for a comment that is broken into lines, in px. */
@@ -36,7 +36,7 @@ export function boxContent(
   width: number,
 ): BoxContent {
   const isNote = shape === 'note';
-  const name = wrap(label, width / (isNote ? 1 : NAME.bold), isNote ? FONT : NAME.font).split('\n');
+  const name = wrap(label, width / (isNote ? 1 : BOLD), isNote ? FONT : NAME.font).split('\n');
   const shown = marks.map((mark) => `«${mark}»`);
   const filled = parts.filter((rows) => rows.length > 0);
   const columns = columnsOf(filled.flat(), width);
@@ -45,7 +45,7 @@ export function boxContent(
     2 * PAD.header + shown.length * LINE + name.length * (isNote ? LINE : NAME.line);
   const nameWidth = Math.max(
     ...name.map((line) =>
-      isNote ? textWidth(line, FONT) + CORNER : NAME.bold * textWidth(line, NAME.font),
+      isNote ? textWidth(line, FONT) + CORNER : BOLD * textWidth(line, NAME.font),
     ),
     ...shown.map((line) => textWidth(line, FONT)),
   );

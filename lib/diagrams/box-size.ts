@@ -1,5 +1,5 @@
 import { boxContent, rowWidth } from './box-content.ts';
-import { isAbove, linesOf, loopRoom, loopsAt } from './loops.ts';
+import { isAbove, libraryEdges, loopRoom, loopsAt } from './loops.ts';
 import type { End, Graph } from './model.ts';
 import { FONT } from './svg-parts.ts';
 import { textWidth } from './wrap.ts';
@@ -33,8 +33,8 @@ export function boxStandIn(graph: Graph, index: number, labelWidth: number): str
 function roomForEnds(graph: Graph, node: number, above: boolean): { count: number; least: number } {
   const isAt = (end: End): boolean => end !== 'point' && 'node' in end && end.node === node;
   const sides = [
-    linesOf(graph).flatMap(({ from, ends }) => (isAt(from) ? [ends?.from.text ?? ''] : [])),
-    linesOf(graph).flatMap(({ to, ends }) => (isAt(to) ? [ends?.to.text ?? ''] : [])),
+    libraryEdges(graph).flatMap(({ from, ends }) => (isAt(from) ? [ends?.from.text ?? ''] : [])),
+    libraryEdges(graph).flatMap(({ to, ends }) => (isAt(to) ? [ends?.to.text ?? ''] : [])),
   ];
   const count = Math.max(...sides.map(({ length }) => length));
   const text = Math.max(...sides.flat().map((label) => textWidth(label, FONT)), 0);

@@ -1,16 +1,12 @@
 import { boundsOf } from './bounds.ts';
-import { isElement, numberOf, pointsOf, type SvgElement, textOf } from './read-svg.ts';
-import { textWidth } from './wrap.ts';
+import { isElement, textLines, numberOf, pointsOf, type SvgElement } from './read-svg.ts';
+import { BOLD, LINE, widthOf } from './svg-parts.ts';
 
-const FONT = 12;
-const LINE = FONT * 1.3;
 /** Padding of a text in its box, in px. */
 const PADDING = { x: 6, y: 3 };
 
 /** Sets the texts of messages off from the lifelines behind them. */
 const HALO = { stroke: 'var(--bg)', 'stroke-width': '4', 'stroke-linejoin': 'round' };
-/** How much wider bold text is. */
-const BOLD = 1.15;
 
 /**
  * Resizes the boxes of labels to fit their texts. The library measures for one font, smaller than
@@ -46,7 +42,7 @@ export function fitLabels(element: SvgElement): SvgElement {
 function fitBox(label: SvgElement): SvgElement {
   const text = label.children.filter(isElement).find(({ tag }) => tag === 'text');
   if (!text) return label;
-  const lines = linesOf(text);
+  const lines = textLines(text);
   const [width, height] = [widthOf(lines) + 2 * PADDING.x, lines.length * LINE + 2 * PADDING.y];
   return replaceRects(label, [0], {
     x: numberOf(text, 'x') - width / 2,
@@ -80,7 +76,7 @@ function fitNote(note: SvgElement): SvgElement {
   if (!text || !sheet) return note;
   const { left, right } = boundsOf(sheet);
   const middle = (left + right) / 2;
-  const more = widthOf(linesOf(text)) / 2 + PADDING.x - (right - left) / 2;
+  const more = widthOf(textLines(text)) / 2 + PADDING.x - (right - left) / 2;
   if (more <= 0) return note;
   const widened = (polygon: SvgElement): SvgElement => ({
     ...polygon,
@@ -100,7 +96,7 @@ function fitNote(note: SvgElement): SvgElement {
 }
 
 /** Width of the title of a group or a block, in px. */
-export const titleWidth = (text: SvgElement): number => BOLD * widthOf(linesOf(text));
+export const titleWidth = (text: SvgElement): number => BOLD * widthOf(textLines(text));
 
 /** Moves the text of `else` up, away from the message below. */
 function liftDividers(block: SvgElement): SvgElement {
@@ -115,14 +111,6 @@ function liftDividers(block: SvgElement): SvgElement {
   );
   return { ...block, children };
 }
-
-const linesOf = (text: SvgElement): string[] => {
-  const lines = text.children.filter(isElement);
-  return (lines.length > 0 ? lines : [text]).map(textOf);
-};
-
-const widthOf = (lines: readonly string[]): number =>
-  Math.max(...lines.map((line) => textWidth(line, FONT)));
 
 function replaceRects(
   parent: SvgElement,

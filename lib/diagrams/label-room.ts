@@ -1,8 +1,7 @@
 import { FILLER, shieldAll } from './label.ts';
+import { FONT } from './svg-parts.ts';
 import { textWidth } from './wrap.ts';
 
-/** Font size of the labels of lines. */
-export const EDGE_FONT = 12;
 /** Width in px that the library gives to a letter of such a label; full-width ones take two. */
 const LETTER = 5.94;
 /** How much more padding the box behind a label has than the library knows, in px. */
@@ -18,6 +17,6 @@ export const roomyLabel = (label: string): string => label.split('\n').map(roomy
 function roomyLine(line: string): string {
   let letters = 0;
   for (const letter of line) letters += textWidth(letter, 1) === 1 ? 2 : 1;
-  const more = textWidth(line, EDGE_FONT) + PADDING - LETTER * letters;
+  const more = textWidth(line, FONT) + PADDING - LETTER * letters;
   return shieldAll(line) + FILLER.repeat(Math.max(0, Math.ceil(more / LETTER)));
 }

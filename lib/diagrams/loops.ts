@@ -16,7 +16,7 @@ const isLoop = ({ from, to }: Edge): boolean =>
   from !== 'point' && 'node' in from && to !== 'point' && 'node' in to && from.node === to.node;
 
 /** The lines that the library draws: it has too little room for the ends of a loop at a box. */
-export const linesOf = ({ kind, edges }: Graph): Edge[] =>
+export const libraryEdges = ({ kind, edges }: Graph): Edge[] =>
   kind === 'boxes' ? edges.filter((edge) => !isLoop(edge)) : edges;
 
 /** Loops are at the right of a box, or above it where lines run sideways. */

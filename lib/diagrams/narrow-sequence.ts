@@ -1,9 +1,9 @@
 import type { Sequence } from './model.ts';
 import type { SvgElement } from './read-svg.ts';
 import { Blocks, depthOf, INSET } from './sequence-blocks.ts';
-import { type Column, columnsOf, widthOf } from './sequence-columns.ts';
+import { type Column, columnsOf } from './sequence-columns.ts';
 import { headHeightOf, headOf } from './sequence-heads.ts';
-import { FONT, LINE, shape, textShape } from './svg-parts.ts';
+import { FONT, LINE, shape, textShape, widthOf } from './svg-parts.ts';
 import { wrap } from './wrap.ts';
 
 type Step = Sequence['steps'][number];

@@ -5,7 +5,7 @@ import { count, expectAll } from './expect.ts';
 import { fitFrames } from './fit-frames.ts';
 import { leanNodes } from './lean-nodes.ts';
 import { lineEnds } from './line-ends.ts';
-import { linesOf } from './loops.ts';
+import { libraryEdges } from './loops.ts';
 import type { Edge, Graph } from './model.ts';
 import { placeLines } from './place-lines.ts';
 import { readSvg, type SvgElement, withDescendants } from './read-svg.ts';
@@ -28,7 +28,7 @@ export function place(graph: Graph, layout: Layout, backward: ReadonlySet<Edge>)
 
 /** The same with lines that have no part in common. */
 function separated(graph: Graph, layout: Layout, backward: ReadonlySet<Edge>): SvgElement {
-  const styles = separateStyles(linesOf(graph), backward);
+  const styles = separateStyles(libraryEdges(graph), backward);
   const written = new Map(
     [...styles].map(([edge, style]): [Edge, Edge] => [edge, { ...edge, style }]),
   );
@@ -77,7 +77,7 @@ function filled(drawn: SvgElement, graph: Graph, { labelWidth, tight }: Layout):
 /** @throws DiagramError if nodes or lines are missing */
 function expectParts(svg: SvgElement, graph: Graph): void {
   const { nodes } = graph;
-  const edges = linesOf(graph);
+  const edges = libraryEdges(graph);
   const all = withDescendants(svg);
   const points = edges
     .flatMap(({ from, to }) => [from, to])

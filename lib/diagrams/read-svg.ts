@@ -45,6 +45,12 @@ export const withDescendants = (element: SvgElement): SvgElement[] => [
 export const textOf = (element: SvgElement): string =>
   element.children.map((child) => (isElement(child) ? textOf(child) : child)).join('');
 
+/** The lines of a text, from top to bottom. */
+export function textLines(text: SvgElement): string[] {
+  const lines = text.children.filter(isElement);
+  return (lines.length > 0 ? lines : [text]).map(textOf);
+}
+
 /** Value of an attribute that is a number; 0 when it is missing. */
 export const numberOf = ({ attributes }: SvgElement, name: string): number =>
   Number.parseFloat(attributes[name] ?? '0') || 0;

@@ -1,14 +1,11 @@
 import type { SvgElement } from './read-svg.ts';
-import { widthOf } from './sequence-columns.ts';
-import { FONT, LINE, shape, textShape } from './svg-parts.ts';
+import { BOLD, FONT, LINE, shape, textShape, widthOf } from './svg-parts.ts';
 import { wrap } from './wrap.ts';
 
 /** Distance of a block from the block around it, in px. */
 export const INSET = 4;
 /** Distances in px: above a block or a divider, and beside a title. */
 const GAP = { above: 12, text: 5 };
-/** How much wider bold text is. */
-const BOLD = 1.15;
 const BORDER = { stroke: 'var(--_node-stroke)', 'stroke-width': 1 };
 const DIVIDER = { stroke: 'var(--_line)', 'stroke-width': 0.75, 'stroke-dasharray': '6 4' };
 

@@ -1,6 +1,6 @@
 import type { Sequence } from './model.ts';
-import { FONT } from './svg-parts.ts';
-import { textWidth, wrap } from './wrap.ts';
+import { FONT, widthOf } from './svg-parts.ts';
+import { wrap } from './wrap.ts';
 
 /** Room beside the name of a participant, between two of them, and least width, in px. */
 const BOX = { padding: 5, gap: 6, least: 40 };
@@ -12,10 +12,6 @@ export interface Column {
   lines: string[];
   person: boolean;
 }
-
-/** Width of the widest of some lines, in px. */
-export const widthOf = (lines: readonly string[]): number =>
-  Math.max(...lines.map((line) => textWidth(line, FONT)));
 
 /** Participants side by side over a width: wider than that only if a word of a name is too wide. */
 export function columnsOf({ actors }: Sequence, width: number): Column[] {

@@ -1,8 +1,15 @@
 import type { SvgElement } from './read-svg.ts';
+import { textWidth } from './wrap.ts';
 
-/** Font size and height of a line of a narrow drawing, in px. */
+/** Font size of labels, and of all texts of a narrow drawing, and the height of a line, in px. */
 export const FONT = 12;
 export const LINE = FONT * 1.3;
+/** How much wider bold text is. */
+export const BOLD = 1.15;
+
+/** Width of the widest of some lines, in px. */
+export const widthOf = (lines: readonly string[]): number =>
+  Math.max(...lines.map((line) => textWidth(line, FONT)));
 
 /** An element, with numbers as attributes. */
 export const shape = (

@@ -1,8 +1,9 @@
 import { boxStandIn } from './box-size.ts';
-import { EDGE_FONT, roomyLabel } from './label-room.ts';
+import { roomyLabel } from './label-room.ts';
 import { shield } from './label.ts';
-import { linesOf } from './loops.ts';
+import { libraryEdges } from './loops.ts';
 import type { Direction, Edge, End, Graph, GraphNode, Sequence, Shape } from './model.ts';
+import { FONT } from './svg-parts.ts';
 import { standIn } from './tight-nodes.ts';
 import { wrap } from './wrap.ts';
 
@@ -100,7 +101,7 @@ export function writeSequence({ actors, steps }: Sequence): string {
 const nodeLabel = (node: GraphNode, { labelWidth, tight }: Layout): string =>
   tight ? standIn(node, labelWidth) : shield(wrap(node.label, labelWidth, NODE_FONT));
 const edgeLabel = ({ label }: Edge, { labelWidth, roomy }: Layout): string =>
-  (roomy ? roomyLabel : shield)(wrap(label, labelWidth, EDGE_FONT));
+  (roomy ? roomyLabel : shield)(wrap(label, labelWidth, FONT));
 const nameOf = (end: End): string =>
   end === 'point' ? '[*]' : 'node' in end ? `n${end.node}` : `g${end.group}`;
 
@@ -114,7 +115,7 @@ function writeFlowchart(graph: Graph, layout: Layout): string {
     return `n${index}${open}"${label}"${close}`;
   };
   const lines = inGroups(graph, node, (label, group) => `subgraph g${group} [${label}]`, 'end');
-  for (const edge of linesOf(graph)) {
+  for (const edge of libraryEdges(graph)) {
     const [arrow, plain] = ARROWS[edge.style];
     lines.push(
       `${nameOf(edge.from)} ${edge.arrowStart ? '<' : ''}${edge.arrowEnd ? arrow : plain}${edge.label === '' ? '' : `|${edgeLabel(edge, layout)}|`} ${nameOf(edge.to)}`,
