@@ -1,22 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Drawing } from '@/lib/diagrams/clean-svg.ts';
+import { elementsOf, textsOf } from '@/lib/diagrams/__fixtures__/drawn.ts';
 import { COLUMN } from '@/lib/diagrams/columns.ts';
 import { diagramProps } from '@/lib/diagrams/diagram-props.ts';
 import { drawDiagram } from '@/lib/diagrams/draw.ts';
-import {
-  pointsOf,
-  readSvg,
-  type SvgElement,
-  textOf,
-  withDescendants,
-} from '@/lib/diagrams/read-svg.ts';
-
-const elementsOf = (drawing?: Drawing): SvgElement[] =>
-  withDescendants(readSvg(`<svg>${drawing?.html ?? ''}</svg>`));
-const textsOf = (drawing?: Drawing): string[] =>
-  elementsOf(drawing)
-    .filter(({ tag }) => tag === 'text')
-    .map(textOf);
+import { pointsOf, textOf } from '@/lib/diagrams/read-svg.ts';
 
 const lines = (...all: string[]): string => all.join('\n');
 

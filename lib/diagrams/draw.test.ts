@@ -1,14 +1,11 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { describe, expect, test } from 'vitest';
+import { elementsOf, textsOf } from '@/lib/diagrams/__fixtures__/drawn.ts';
 import { diagramProps } from '@/lib/diagrams/diagram-props.ts';
 import { drawDiagram } from '@/lib/diagrams/draw.ts';
 import type { Point } from '@/lib/diagrams/geometry.ts';
-import { pointsOf, readSvg, textOf, withDescendants } from '@/lib/diagrams/read-svg.ts';
+import { pointsOf, textOf } from '@/lib/diagrams/read-svg.ts';
 
-const textsOf = (html: string): string[] =>
-  withDescendants(readSvg(`<svg>${html}</svg>`))
-    .filter(({ tag }) => tag === 'text')
-    .map(textOf);
 const elements = (html: string, tag: string): number =>
   html.match(new RegExp(`<${tag}[ >]`, 'g'))?.length ?? 0;
 const draw = (source: string) => drawDiagram(source);
@@ -98,7 +95,7 @@ describe('B58: what is drawn', () => {
     ['[/"a/b"/]', [1, 1]],
   ])('sides that lean: A%s', (written, leans) => {
     const { wide } = draw(`flowchart LR\n  A${written} --> B`);
-    const all = withDescendants(readSvg(`<svg>${wide.html}</svg>`));
+    const all = elementsOf(wide);
     const shape = all.find(
       ({ tag, attributes }) => tag === 'polygon' && attributes.fill === 'var(--diagram-box)',
     );
@@ -108,14 +105,14 @@ describe('B58: what is drawn', () => {
     const line = all.find(({ tag }) => tag === 'polyline');
     const side = ((topRight?.[0] ?? 0) + (bottomRight?.[0] ?? 0)) / 2;
     expect(line && pointsOf(line)[0]?.[0]).toBeCloseTo(side, 0);
-    expect(textsOf(wide.html)[0]).toBe(written.includes('"') ? 'a/b' : 'in');
+    expect(textsOf(wide)[0]).toBe(written.includes('"') ? 'a/b' : 'in');
   });
 
   test('an invisible line places its ends and is not there', () => {
     const source = 'flowchart LR\n  A ~~~ B\n  A --- B\n  B ~~~~ A\n  C ~~~|unseen| D --> A';
     const { wide } = draw(source);
     expect(elements(wide.html, 'polyline')).toBe(2);
-    expect(textsOf(wide.html)).not.toContain('unseen');
+    expect(textsOf(wide)).not.toContain('unseen');
     expect(diagramProps(source)).toMatchObject({
       props: { description: 'C; A – B; D → A' },
       problems: [],
@@ -131,7 +128,7 @@ describe('B58: what is drawn', () => {
     const { wide } = draw(
       'flowchart LR\n  A["x[1] | y"] -->|"50% & more"| B{{"say #quot;no#quot;"}}\n  B --> C((round))',
     );
-    expect(textsOf(wide.html)).toEqual(
+    expect(textsOf(wide)).toEqual(
       expect.arrayContaining(['x[1] | y', '50% & more', 'say "no"', 'round']),
     );
     expect(elements(wide.html, 'polyline')).toBe(2);
@@ -198,7 +195,7 @@ describe('B58: for a narrow column', () => {
     );
     expect(wide.width).toBeGreaterThan(294);
     expect(narrow?.width).toBeLessThan(294);
-    expect(textsOf(narrow?.html ?? '')).toEqual(textsOf(wide.html));
+    expect(textsOf(narrow)).toEqual(textsOf(wide));
   });
 
   test('one that is too wide for any column runs down everywhere', () => {
@@ -214,7 +211,7 @@ describe('B58: for a narrow column', () => {
     const { narrow } = draw(
       'flowchart LR\n  A["裝置（含閘道器）、感測器與雲端平台之間的連線狀態"] --> B["資料"] --> C["平台的儀表板"]',
     );
-    const label = withDescendants(readSvg(`<svg>${narrow?.html ?? ''}</svg>`))
+    const label = elementsOf(narrow)
       .filter(({ tag }) => tag === 'tspan')
       .map(textOf);
     expect(label.length).toBeGreaterThan(1);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { elementsOf } from './__fixtures__/drawn.ts';
 import { boundsOf } from './bounds.ts';
 import { drawDiagram } from './draw.ts';
-import { readSvg, withDescendants } from './read-svg.ts';
 
 test('B58: the frame of a group is around its nodes, though nodes of other groups share their column', () => {
   const { wide } = drawDiagram(
@@ -17,9 +17,7 @@ test('B58: the frame of a group is around its nodes, though nodes of other group
     f -->|主站埠| g["裝置"]
   end`,
   );
-  const rects = withDescendants(readSvg(`<svg>${wide.html}</svg>`)).filter(
-    ({ tag }) => tag === 'rect',
-  );
+  const rects = elementsOf(wide).filter(({ tag }) => tag === 'rect');
   const frames = rects.filter(({ attributes }) => attributes.fill === 'none').map(boundsOf);
   expect(frames).toHaveLength(3);
   for (const frame of frames) {

@@ -1,23 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { elementsOf, textsOf } from '@/lib/diagrams/__fixtures__/drawn.ts';
+import { boundsOf } from '@/lib/diagrams/bounds.ts';
 import type { Drawing } from '@/lib/diagrams/clean-svg.ts';
 import { COLUMN } from '@/lib/diagrams/columns.ts';
 import { drawDiagram } from '@/lib/diagrams/draw.ts';
-import {
-  isElement,
-  numberOf,
-  readSvg,
-  type SvgElement,
-  textOf,
-  withDescendants,
-} from '@/lib/diagrams/read-svg.ts';
+import { overlaps } from '@/lib/diagrams/overlaps.ts';
+import { numberOf, textLines, textOf } from '@/lib/diagrams/read-svg.ts';
+import { widthOf } from '@/lib/diagrams/svg-parts.ts';
 import { textWidth } from '@/lib/diagrams/wrap.ts';
 
-const elementsOf = (drawing?: Drawing): SvgElement[] =>
-  withDescendants(readSvg(`<svg>${drawing?.html ?? ''}</svg>`));
-const textsOf = (drawing?: Drawing): string[] =>
-  elementsOf(drawing)
-    .filter(({ tag }) => tag === 'text')
-    .map((text) => textOf(text).replaceAll(' ', ''));
+/** The texts without spaces: lines of a text have none between them. */
+const labelsOf = (drawing?: Drawing): string[] =>
+  textsOf(drawing).map((text) => text.replaceAll(' ', ''));
 const narrowOf = (source: string): Drawing => {
   const { wide, narrow } = drawDiagram(source);
   expect(wide.width).toBeGreaterThan(COLUMN.narrow);
@@ -29,9 +23,7 @@ const roomsOf = (drawing: Drawing): number[] => {
   return all.flatMap((box, index) => {
     const text = all[index + 1];
     if (box.tag !== 'rect' || text?.tag !== 'text') return [];
-    const lines = text.children.filter(isElement);
-    const widths = (lines.length > 0 ? lines : [text]).map((line) => textWidth(textOf(line), 12));
-    return [numberOf(box, 'width') - Math.max(...widths)];
+    return [numberOf(box, 'width') - widthOf(textLines(text))];
   });
 };
 
@@ -54,7 +46,7 @@ describe('B58: a graph in a narrow column', () => {
   ])('%s fits, with each label in its box', (_, source) => {
     const narrow = narrowOf(source);
     expect(narrow.width).toBeLessThanOrEqual(COLUMN.narrow);
-    expect(textsOf(narrow).sort()).toEqual(textsOf(drawDiagram(source).wide).sort());
+    expect(labelsOf(narrow).sort()).toEqual(labelsOf(drawDiagram(source).wide).sort());
     expect(roomsOf(narrow).length).toBeGreaterThan(1);
     expect(Math.min(...roomsOf(narrow))).toBeGreaterThanOrEqual(8);
   });
@@ -63,7 +55,7 @@ describe('B58: a graph in a narrow column', () => {
     const word = 'Wiederherstellungsverzeichnis';
     const narrow = narrowOf(`flowchart LR\n  ${word}1 --> ${word}2`.replace(/\d/g, `${word}$&`));
     expect(narrow.width).toBeGreaterThan(COLUMN.narrow);
-    expect(textsOf(narrow)).toEqual([`${word}${word}1`, `${word}${word}2`]);
+    expect(labelsOf(narrow)).toEqual([`${word}${word}1`, `${word}${word}2`]);
   });
 });
 
@@ -91,7 +83,7 @@ describe('B58: a sequence in a narrow column', () => {
   test('it fits, and has every name, message, note, and title', () => {
     const { wide, narrow } = drawDiagram(source);
     expect(narrow?.width).toBeLessThanOrEqual(COLUMN.narrow);
-    expect(textsOf(narrow).sort()).toEqual(textsOf(wide).sort());
+    expect(labelsOf(narrow).sort()).toEqual(labelsOf(wide).sort());
     const sizes = elementsOf(narrow).flatMap(({ attributes }) => attributes['font-size'] ?? []);
     expect(Math.min(...sizes.map(Number))).toBe(12);
   });
@@ -116,31 +108,15 @@ describe('B58: a sequence in a narrow column', () => {
     expect(heads(wide)).toHaveLength(6);
   });
 
-  test('nothing lies beside the drawing, and no two texts on each other', () => {
+  test('no text lies beside the drawing, and nothing lies on each other', () => {
     const { narrow } = drawDiagram(source);
     const [left = 0, , width = 0] = narrow?.viewBox.split(' ').map(Number) ?? [];
-    const boxes = elementsOf(narrow)
-      .filter(({ tag }) => tag === 'text')
-      .map((text) => {
-        const lines = text.children.filter(isElement).map(textOf);
-        const [x, y] = [numberOf(text, 'x'), numberOf(text, 'y')];
-        const wide = Math.max(...lines.map((line) => textWidth(line, 12)));
-        const start = text.attributes['text-anchor'] === 'start' ? x : x - wide / 2;
-        return {
-          start,
-          end: start + wide,
-          top: y - lines.length * 7,
-          bottom: y + lines.length * 7,
-        };
-      });
-    for (const [index, a] of boxes.entries()) {
-      expect(a.start).toBeGreaterThanOrEqual(left);
-      expect(a.end).toBeLessThanOrEqual(left + width);
-      for (const b of boxes.slice(index + 1))
-        expect(a.end <= b.start || b.end <= a.start || a.bottom <= b.top || b.bottom <= a.top).toBe(
-          true,
-        );
+    const texts = elementsOf(narrow).filter(({ tag }) => tag === 'text');
+    for (const text of texts.map(boundsOf)) {
+      expect(text.left).toBeGreaterThanOrEqual(left);
+      expect(text.right).toBeLessThanOrEqual(left + width);
     }
+    expect(overlaps(narrow?.html ?? '')).toEqual([]);
   });
 
   test('the text of a message to itself is beside the bar of an activation', () => {

@@ -1,6 +1,6 @@
 import { boundsOf } from './bounds.ts';
 import { type Box, contains, enlarged, overlap } from './geometry.ts';
-import { readSvg, type SvgElement, textOf, withDescendants } from './read-svg.ts';
+import { elementsIn, type SvgElement, textOf } from './read-svg.ts';
 
 /**
  * A text; the box behind the label of a line; a node, a note, or the title bar of a group; a frame
@@ -27,7 +27,7 @@ const SMALL = 15;
  * @param html shapes and texts, as `cleanSvg` leaves them
  */
 export function overlaps(html: string): string[] {
-  const parts = partsOf(withDescendants(readSvg(`<svg>${html}</svg>`)));
+  const parts = partsOf(elementsIn(html));
   return parts.flatMap((one, index) =>
     parts
       .slice(index + 1)

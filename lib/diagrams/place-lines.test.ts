@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { boundsOf } from './bounds.ts';
 import { drawDiagram } from './draw.ts';
 import type { Box } from './geometry.ts';
-import { pointsOf, readSvg, type SvgElement, textOf, withDescendants } from './read-svg.ts';
+import { elementsIn, pointsOf, type SvgElement, textOf } from './read-svg.ts';
 import { shape } from './svg-parts.ts';
 
-const elementsOf = (source: string): SvgElement[] =>
-  withDescendants(readSvg(`<svg>${drawDiagram(source).wide.html}</svg>`));
+const elementsOf = (source: string): SvgElement[] => elementsIn(drawDiagram(source).wide.html);
 /** The rectangle before a text. */
 const boxOf = (all: readonly SvgElement[], label: string): Box => {
   const text = all.findIndex((element) => element.tag === 'text' && textOf(element) === label);

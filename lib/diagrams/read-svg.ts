@@ -42,6 +42,10 @@ export const withDescendants = (element: SvgElement): SvgElement[] => [
   ...element.children.filter(isElement).flatMap(withDescendants),
 ];
 
+/** The elements of a drawing, in order. @param html what is in its `<svg>` */
+export const elementsIn = (html: string): SvgElement[] =>
+  withDescendants(readSvg(`<svg>${html}</svg>`)).slice(1);
+
 export const textOf = (element: SvgElement): string =>
   element.children.map((child) => (isElement(child) ? textOf(child) : child)).join('');
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { elementsOf } from './__fixtures__/drawn.ts';
 import { drawDiagram } from './draw.ts';
 import type { Edge } from './model.ts';
-import { readSvg, type SvgElement, withDescendants } from './read-svg.ts';
+import type { SvgElement } from './read-svg.ts';
 import { linesBehindNodes, restoreStyles, separateStyles } from './separate-lines.ts';
 import { shape } from './svg-parts.ts';
 
@@ -63,7 +64,7 @@ describe('B58: lines with a common end', () => {
 
   test('are drawn one by one where they would run behind a node, in the style of the source', () => {
     const { wide } = drawDiagram('flowchart TB\n  A ==> B ==> C ==> D\n  A ==> D\n  A ~~~ C');
-    const all = withDescendants(readSvg(`<svg>${wide.html}</svg>`));
+    const all = elementsOf(wide);
     const lines = all.filter(({ tag, attributes }) => tag === 'polyline' && attributes.stroke);
     expect(lines.map(({ attributes }) => attributes['stroke-width'])).toEqual(['2', '2', '2', '2']);
     expect(all.filter(({ attributes }) => attributes['stroke-dasharray'])).toEqual([]);

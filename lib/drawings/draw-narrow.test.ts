@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { boundsOf } from '@/lib/diagrams/bounds.ts';
-import { numberOf, readSvg, type SvgElement, withDescendants } from '@/lib/diagrams/read-svg.ts';
+import { elementsIn, numberOf, type SvgElement } from '@/lib/diagrams/read-svg.ts';
 import { drawingProps } from './draw.ts';
 import type { DrawingKind } from './drawing-kinds.ts';
 
 const narrow = (kind: DrawingKind, source: string, tag: string): SvgElement[] =>
-  withDescendants(readSvg(`<svg>${drawingProps(kind, source).narrow}</svg>`)).filter(
-    (element) => element.tag === tag,
-  );
+  elementsIn(drawingProps(kind, source).narrow ?? '').filter((element) => element.tag === tag);
 
 test('B58: the number of a person at the edge covers no head', () => {
   const circles = narrow(

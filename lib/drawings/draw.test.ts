@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSvg, textOf, withDescendants } from '@/lib/diagrams/read-svg.ts';
+import { elementsIn, textOf } from '@/lib/diagrams/read-svg.ts';
 import { SOURCES } from './__fixtures__/sources.ts';
 import { Canvas } from './canvas.ts';
 import { COLUMNS, drawingProps, labelProblem, readDrawing } from './draw.ts';
@@ -44,7 +44,7 @@ describe.each(Object.entries(COLUMNS))('B58: in a %s column', (_, width) => {
 test.each(SOURCES)('B58: %s shows every text of its list', (_name, kind, source) => {
   const { wide = '' } = drawingProps(kind, source);
   const plain = (text: string): string => text.replace(/\s/g, '');
-  const shown = withDescendants(readSvg(`<svg>${wide}</svg>`))
+  const shown = elementsIn(wide)
     .filter(({ tag }) => tag === 'text')
     .map((text) => plain(textOf(text)));
   for (const word of readDrawing(kind, source).words.slice(1))
