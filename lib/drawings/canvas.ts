@@ -25,6 +25,8 @@ interface Lettering {
 
 export const SMALL = 12;
 export const NORMAL = 14;
+/** How much wider bold text is. */
+export const BOLD = 1.06;
 const LINE = 1.3;
 const MARGIN = 2;
 
@@ -95,9 +97,10 @@ export class Canvas {
   /** A label whose middle line is at `y`. @returns the room that it takes */
   text([x, y]: Point, label: string, style: Lettering = {}): Box {
     const { size = NORMAL, anchor = 'start', color = 'text', bold = false, width, plate } = style;
-    const text = width === undefined ? label : wrap(label, width, size * (bold ? 1.06 : 1));
+    const wideSize = size * (bold ? BOLD : 1);
+    const text = width === undefined ? label : wrap(label, width, wideSize);
     const lines = text.split('\n');
-    const wide = Math.max(...lines.map((line) => textWidth(line, size * (bold ? 1.06 : 1))));
+    const wide = Math.max(...lines.map((line) => textWidth(line, wideSize)));
     const left = anchor === 'middle' ? x - wide / 2 : anchor === 'end' ? x - wide : x;
     const half = heightOf(text, size) / 2;
     const box = { left, top: y - half, right: left + wide, bottom: y + half };

@@ -1,6 +1,6 @@
 import type { Box } from '@/lib/diagrams/geometry.ts';
 import { textWidth, wrap } from '@/lib/diagrams/wrap.ts';
-import { heightOf, NORMAL, SMALL, type Canvas } from './canvas.ts';
+import { BOLD, heightOf, NORMAL, SMALL, type Canvas } from './canvas.ts';
 import { drawSignal, type Frame } from './draw-signal.ts';
 import { note } from './place-note.ts';
 import type { Timeline, Track } from './timeline.ts';
@@ -25,7 +25,7 @@ export function drawTimeline(canvas: Canvas, { axis, tracks }: Timeline): void {
   let top = 0;
   for (const track of tracks) {
     const name = canvas.text(
-      [0, top + heightOf(wrap(track.name, width, NORMAL * 1.06), NORMAL) / 2],
+      [0, top + heightOf(wrap(track.name, width, NORMAL * BOLD), NORMAL) / 2],
       track.name,
       { bold: true, width },
     );

@@ -1,6 +1,6 @@
 import type { Box } from '@/lib/diagrams/geometry.ts';
 import { textWidth, wrap } from '@/lib/diagrams/wrap.ts';
-import { heightOf, NORMAL, SMALL, type Canvas } from './canvas.ts';
+import { BOLD, heightOf, NORMAL, SMALL, type Canvas } from './canvas.ts';
 import { ICONS } from './icons.ts';
 import { drawLinks, gapBelow, labelRoom, PAD } from './topology-links.ts';
 import type { Topology } from './topology.ts';
@@ -43,7 +43,7 @@ export function drawTopology(canvas: Canvas, topology: Topology): void {
         ),
       ) + 20;
     const heading =
-      name === undefined ? 0 : heightOf(wrap(name, width - 2 * PAD, SMALL * 1.06), SMALL) + 10;
+      name === undefined ? 0 : heightOf(wrap(name, width - 2 * PAD, SMALL * BOLD), SMALL) + 10;
     const bottom = top + heading + tall + (hasNames ? 2 * PAD : 0);
     if (name !== undefined) {
       canvas.rect(
@@ -77,7 +77,7 @@ export function drawTopology(canvas: Canvas, topology: Topology): void {
   const arrivals = drawLinks(canvas, topology, boxes, width);
   for (const { level, name, y } of names) {
     // On the side where no link comes in.
-    const room = textWidth(name, SMALL * 1.06) + PAD + 6;
+    const room = textWidth(name, SMALL * BOLD) + PAD + 6;
     const own = arrivals.filter((arrival) => arrival.level === level).map(({ x }) => x);
     const isRight = own.some((x) => x < room) && own.every((x) => x < width - room);
     const isCrossed = !isRight && own.some((x) => x < room);

@@ -1,5 +1,5 @@
 import { wrap } from '@/lib/diagrams/wrap.ts';
-import { heightOf, NORMAL, SMALL, type Canvas } from './canvas.ts';
+import { BOLD, heightOf, NORMAL, SMALL, type Canvas } from './canvas.ts';
 import type { Wire, Wiring } from './wiring.ts';
 import { drawWires, LANE, type Plan } from './wiring-lines.ts';
 
@@ -30,7 +30,7 @@ const roomBetween = (wiring: Wiring): number =>
   partsRoom(wiring, wiring.devices.length - 1);
 
 function drawRow(canvas: Canvas, wiring: Wiring, width: number): void {
-  const names = wiring.devices.map(({ name }) => wrap(name, width - 16, NORMAL * 1.06));
+  const names = wiring.devices.map(({ name }) => wrap(name, width - 16, NORMAL * BOLD));
   const head = Math.max(...names.map((name) => heightOf(name, NORMAL))) + 16;
   const spans = spansOf(
     wiring,
@@ -72,7 +72,7 @@ function drawColumn(canvas: Canvas, wiring: Wiring): void {
   const passing = wiring.wires.filter(({ from, to }) => to.device - from.device > 1).length;
   const width = Math.min(320, canvas.width - 8 - (passing > 0 ? 12 + passing * LANE : 0));
   const inner = wiring.devices.map(({ name }) =>
-    heightOf(wrap(name, width - 16, NORMAL * 1.06), NORMAL),
+    heightOf(wrap(name, width - 16, NORMAL * BOLD), NORMAL),
   );
   const spans = spansOf(
     wiring,

@@ -1,4 +1,4 @@
-import { heightOf, NORMAL, SMALL, type Canvas } from './canvas.ts';
+import { BOLD, heightOf, NORMAL, SMALL, type Canvas } from './canvas.ts';
 import { wrap } from '@/lib/diagrams/wrap.ts';
 
 type State = 'on' | 'off';
@@ -26,7 +26,7 @@ export function drawSwitches(canvas: Canvas, positions: Positions): void {
   let top = 0;
   for (const [purpose, blocks] of Object.entries(positions)) {
     const room = isWide ? blocksFrom - 24 : canvas.width - 4;
-    const tall = heightOf(wrap(purpose, room, NORMAL * 1.06), NORMAL);
+    const tall = heightOf(wrap(purpose, room, NORMAL * BOLD), NORMAL);
     if (!isWide) {
       canvas.text([0, top + tall / 2], purpose, { bold: true, width: room });
       top += tall + 6;
