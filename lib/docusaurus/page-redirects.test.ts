@@ -1,33 +1,27 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { rmSync } from 'node:fs';
+import { afterEach, expect, test } from 'vitest';
+import { folderOf } from '@/lib/content/__fixtures__/folder.ts';
 import { loadSite } from '@/lib/site/load-config.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'page-redirects-'));
-  write('docs/intro.md', '# Intro\n');
-  write('docs/guide/start.md', '---\ntags: [first]\n---\n# Start\n');
-  write('docs/release-1.zip.md', '---\nslug: /release-1.zip\n---\n# Archive\n');
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const DOCS = {
+  'docs/intro.md': '# Intro\n',
+  'docs/guide/start.md': '---\ntags: [first]\n---\n# Start\n',
+  'docs/release-1.zip.md': '---\nslug: /release-1.zip\n---\n# Archive\n',
+};
 
-function write(name: string, text: string): void {
-  mkdirSync(dirname(join(folder, name)), { recursive: true });
-  writeFileSync(join(folder, name), text);
-}
+let folder: string;
+afterEach(() => rmSync(folder, { recursive: true }));
 
 /** The redirects of the site with these options of the plugin, as code. */
 async function site(options: string, settings = '') {
-  write(
-    'docusaurus.config.js',
-    `module.exports = { title: 'Theirs', ${settings} presets: ['classic'],
+  folder = folderOf({
+    ...DOCS,
+    'docusaurus.config.js': `module.exports = { title: 'Theirs', ${settings} presets: ['classic'],
   plugins: [['@docusaurus/plugin-client-redirects', {
     ${options}
   }]] };\n`,
-  );
+  });
   const { config, problems } = await loadSite(sitePaths({ SITE_DIR: folder }));
   return {
     redirects: config.redirects.map(({ from, to }) => `${from} > ${to}`),
