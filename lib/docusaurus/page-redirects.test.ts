@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { folderOf } from '@/lib/content/__fixtures__/folder.ts';
 import { loadSite } from '@/lib/site/load-config.ts';
@@ -22,7 +23,11 @@ async function site(options: string, settings = '') {
     ${options}
   }]] };\n`,
   });
-  const { config, problems } = await loadSite(sitePaths({ SITE_DIR: folder }));
+  // The names of generated pages are those of the portal.
+  const repository = join(folder, 'repository');
+  mkdirSync(repository);
+  symlinkSync(resolve('messages'), join(repository, 'messages'));
+  const { config, problems } = await loadSite(sitePaths({ SITE_DIR: folder }, repository));
   return {
     redirects: config.redirects.map(({ from, to }) => `${from} > ${to}`),
     said: problems.map(({ message }) => message),
