@@ -65,7 +65,11 @@ test.describe('when something fails', () => {
         searchBox(page).panel.getByRole('button', { name: 'Retry' }),
         body,
       ).toBeVisible();
-      await page.locator('#docs-sidebar').getByRole('link').first().click();
+      const start = page.locator('#docs-sidebar').getByRole('link').first();
+      const href = await start.getAttribute('href');
+      await start.click();
+      // Leaving before the page has come would be told, too.
+      await expect(page).toHaveURL(new RegExp(`${href}$`));
       await expect(page.locator('h1')).toBeVisible();
     }
   });
