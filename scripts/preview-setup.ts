@@ -11,7 +11,6 @@ import { modelWords } from '@/lib/i18n/words.ts';
 import type { PreviewRules } from '@/lib/preview/preview-rules.ts';
 import { redirectRules } from '@/lib/preview/redirects.ts';
 import { previewPages, rewrites } from '@/lib/preview/rewrites.ts';
-import { adoptBaseUrl } from '@/lib/docusaurus/adopt-base-url.ts';
 import { sitePaths } from '@/lib/site/paths.ts';
 
 /**
@@ -20,12 +19,10 @@ import { sitePaths } from '@/lib/site/paths.ts';
  */
 async function setup(): Promise<void> {
   const paths = sitePaths();
-  const config = await prepareConfig(paths);
+  const { config, baseUrl = '/' } = await prepareConfig(paths);
   await bundleWorker(paths);
   await writeInlineScripts(paths);
   ensureSiteModules(paths);
-  const published = { ...process.env };
-  await adoptBaseUrl(published);
   const { tree } = readSources(paths.content, config.locales);
   const { model } = buildModel({ config, tree, drafts: true, words: modelWords(paths) });
   const rules: PreviewRules = {
@@ -35,7 +32,7 @@ async function setup(): Promise<void> {
       previewPages(model),
     ),
     redirects: redirectRules(config, redirectsOf(model)),
-    basePath: published.BASE_PATH ?? '',
+    basePath: process.env.BASE_PATH ?? (baseUrl === '/' ? '' : baseUrl),
   };
   process.stdout.write(JSON.stringify(rules));
 }

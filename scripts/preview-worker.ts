@@ -19,7 +19,8 @@ async function work(): Promise<void> {
   // Rendering the writer's page has priority.
   setPriority(constants.priority.PRIORITY_LOW);
   const paths = sitePaths();
-  const check = new SiteCheck(paths, await prepareConfig(paths, { quiet: true }));
+  const { config } = await prepareConfig(paths, { quiet: true });
+  const check = new SiteCheck(paths, config);
   const teller = new ProblemTeller((line) => console.log(line));
   const touch = () => touchStamp(paths.work);
   let last = '';

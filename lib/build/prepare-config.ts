@@ -16,12 +16,12 @@ import { stopOnErrors } from './stop-on-errors.ts';
 export async function prepareConfig(
   paths: SitePaths,
   { quiet = false }: { quiet?: boolean } = {},
-): Promise<SiteConfig> {
-  const { config, problems } = await loadSite(paths);
+): Promise<{ config: SiteConfig; baseUrl?: string }> {
+  const { config, problems, baseUrl } = await loadSite(paths);
   for (const problem of problems)
     if (problem.severity === 'warning' && !quiet)
       console.warn(`warning  ${formatProblem(problem)}`);
   stopOnErrors(problems, []);
   writeWhole(join(paths.work, 'site.json'), JSON.stringify(config));
-  return config;
+  return { config, baseUrl };
 }

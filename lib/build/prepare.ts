@@ -32,7 +32,7 @@ import { stopOnErrors } from './stop-on-errors.ts';
  */
 export async function prepare(paths: SitePaths, progress: Progress): Promise<SiteModel> {
   progress.stage('Checking the sources');
-  const config = await prepareConfig(paths).catch((error: unknown) =>
+  const { config } = await prepareConfig(paths).catch((error: unknown) =>
     withSourceErrors(paths, error),
   );
   const { tree: sources, problems } = readSources(paths.content, config.locales);

@@ -16,21 +16,28 @@ import { PLUGIN_LISTS } from './plugin-settings.ts';
 import { readSidebarFiles } from './sidebar-files.ts';
 import type { SitePaths } from './paths.ts';
 
-/** The configuration of the site folder with what is to be told about it; see loadSiteConfig. */
-export async function loadSite(
-  paths: SitePaths,
-): Promise<{ config: SiteConfig; problems: Problem[] }> {
+interface LoadedSite {
+  config: SiteConfig;
+  /** What is to be told about it. */
+  problems: Problem[];
+  /** Of a Docusaurus site. */
+  baseUrl?: string;
+}
+
+/** The configuration of the site folder; see loadSiteConfig. */
+export async function loadSite(paths: SitePaths): Promise<LoadedSite> {
   if (!isDocusaurus(paths)) return { config: await readSiteConfig(paths), problems: [] };
-  const { config, generators, pageRedirects, problems } = await loadDocusaurus(paths);
+  const { config, generators, pageRedirects, problems, baseUrl } = await loadDocusaurus(paths);
   const read = validateConfig(config, paths.docusaurus.config);
   const complete = async (valid: SiteConfig): Promise<SiteConfig> =>
     withPageRedirects(paths, await withGeneratedItems(paths, valid, generators), pageRedirects);
-  if (!existsSync(paths.configFile)) return { config: await complete(read), problems };
+  if (!existsSync(paths.configFile)) return { config: await complete(read), problems, baseUrl };
   const { input: own } = await configInput(paths);
   const { sections, locales, defaultLocale } = config;
   const both = await validateFile({ ...config, ...own, sections, locales, defaultLocale }, paths);
   return {
     config: await complete(both),
+    baseUrl,
     problems: [...problems, ...settingsOfDocusaurus(own, paths.docusaurus.config)],
   };
 }
