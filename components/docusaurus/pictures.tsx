@@ -2,6 +2,7 @@
 
 import { Fragment, type ImgHTMLAttributes, type ReactNode } from 'react';
 import styles from '@/components/mdx/themed-image.module.css';
+import { classNames } from '@/components/ui/class-names.ts';
 import { useColorMode, useIsBrowser } from './in-components.tsx';
 
 type ImageProps = ImgHTMLAttributes<HTMLImageElement>;
@@ -32,12 +33,12 @@ interface ThemedProps {
  * What a component shows in each color mode. The page is made with both, and the class hides the
  * other one until the mode is known.
  */
-export function ThemedComponent({ className = '', children }: ThemedProps) {
+export function ThemedComponent({ className, children }: ThemedProps) {
   const { colorMode } = useColorMode();
   const themes: readonly Theme[] = useIsBrowser() ? [colorMode] : ['light', 'dark'];
   return themes.map((theme) => (
     <Fragment key={theme}>
-      {children({ theme, className: `${styles[theme]} ${className}`.trim() })}
+      {children({ theme, className: classNames(styles[theme], className) })}
     </Fragment>
   ));
 }

@@ -41,6 +41,7 @@ export const useCloseButton = () => useContext(CloseButtonContext);
  */
 export function MobilePanel({ name, role, className = '', children, ...rest }: Props) {
   const { top, toggled, addPanel, close, leave } = useMobileMenu();
+  const router = useRouter();
   const panel = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const release = useRef<() => void>(undefined);
@@ -61,7 +62,6 @@ export function MobilePanel({ name, role, className = '', children, ...rest }: P
     return () => release.current?.();
   }, [isTop]);
 
-  const router = useRouter();
   const overlay = useMemo(
     () => ({
       isOpen: () => panel.current?.matches(':popover-open') ?? false,
