@@ -17,7 +17,7 @@ import type { FoundPage } from './page-records.ts';
 import type { SynonymEntry } from './read-synonyms.ts';
 import { synonymLines } from './synonym-lines.ts';
 
-/** About how many postings an index file has at most: 10 to 18 KB after compression. */
+/** About how many postings an index file has at most: 10 to 20 KB after compression. */
 const MAX_POSTINGS = 9_000;
 /**
  * The same for the first of several files, so that the first results need at most 60 KB with
