@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settle } from './axe.ts';
 import { productPage } from './product-pages.ts';
 import { FIXTURE_URL, hydrated, NARROW, open, test, expect } from './site.ts';
 
@@ -342,6 +343,8 @@ test('B40: languages and versions have names of their own, and a change of langu
   await expect(
     menu(page).locator('[data-dropdown]', { hasText: 'Versions' }).getByRole('link'),
   ).toHaveText(['Next', '1.0 (Latest)', '0.9']);
+  // The list that slides open moves what is below it: a click during that would miss.
+  await settle(page);
   await menu(page).getByText('Languages').click();
   await menu(page).getByRole('link', { name: '繁體中文' }).click();
   await expect(page).toHaveURL(`${FIXTURE_URL}/zh-tw/Guide/basics/elements?from=menu`);
