@@ -17,13 +17,15 @@ import type { FoundPage } from './page-records.ts';
 import type { SynonymEntry } from './read-synonyms.ts';
 import { synonymLines } from './synonym-lines.ts';
 
-/** About how many postings an index file has at most: 10 to 20 KB after compression. */
-const MAX_POSTINGS = 9_000;
+/** About how many postings an index file has at most: each file costs a round trip. */
+const MAX_POSTINGS = 30_000;
 /**
- * The same for the first of several files, so that the first results need at most 60 KB with
- * everything else that they need.
+ * The same for the first of several files. It comes with the list of files, and the first results
+ * need at most 60 KB with everything else that they need.
  */
 const FIRST_POSTINGS = 4_000;
+/** With at most this many postings, there is one file. It comes with the list as well. */
+const MAX_ALONE = 9_000;
 
 /** How many pages of a context are offered before anything is typed. */
 const STARTS = 5;
@@ -166,7 +168,7 @@ function versionsOf(
 function partition(pages: readonly ShardPage[]): ShardPage[][] {
   const sizes = pages.map(({ fields }) => fields.reduce((sum, { terms }) => sum + terms.size, 0));
   const total = sizes.reduce((sum, size) => sum + size, 0);
-  if (total <= MAX_POSTINGS) return [[...pages]];
+  if (total <= MAX_ALONE) return [[...pages]];
   const others = total - FIRST_POSTINGS;
   const count = Math.ceil(others / MAX_POSTINGS);
   let before = 0;
