@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { listen } from '@/bench/listen.ts';
 import { SLOW_4G } from '@/bench/throttling.ts';
+import { manifestFiles } from '@/lib/build/search/manifest-files.ts';
 import { writeSearchFiles } from '@/lib/build/search/write-index.ts';
 import { SEARCH_FOLDER } from '@/lib/search/manifest.ts';
 import { createSiteServer } from '@/lib/static-server/site-server.ts';
@@ -87,7 +88,7 @@ function withIndex(out: string, folder: string, locale: string, index: Generated
   cpSync(out, folder, { recursive: true, filter: (file) => !file.startsWith(own) });
   writeSearchFiles(join(folder, SEARCH_FOLDER, locale), [
     ...index.files,
-    { name: 'manifest.json', text: JSON.stringify(index.manifest) },
+    ...manifestFiles(index.manifest, index.files, index.places),
   ]);
   return folder;
 }

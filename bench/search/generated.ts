@@ -3,6 +3,7 @@ import { generateSite, withChinese, type GeneratedSite } from '@/bench/generate-
 import { buildIndex, type IndexFile } from '@/lib/build/search/build-index.ts';
 import type { FoundPage } from '@/lib/build/search/page-records.ts';
 import { parseSource } from '@/lib/content/parse-source.ts';
+import { searchPlaces } from '@/lib/docs/search-contexts.ts';
 import { siteIndex } from '@/lib/docs/site-index.ts';
 import { pageHref } from '@/lib/docs/urls.ts';
 import type { SearchManifest } from '@/lib/search/manifest.ts';
@@ -13,6 +14,8 @@ export interface GeneratedIndex {
   records: PageRecord[];
   manifest: SearchManifest;
   files: IndexFile[];
+  /** Where a manifest of its own is published. */
+  places: string[];
   /** How long it took to make the index from the records, in ms. */
   milliseconds: number;
 }
@@ -43,16 +46,13 @@ export function generatedIndex(
       pageHref(config, locale, `/${page.path}`),
     ),
   }));
+  const model = { locale, sectionVersions: [], pages: [], navbar: [], releases: [] };
   const started = performance.now();
-  const index = buildIndex(
-    found,
-    config,
-    siteIndex({ locale, sectionVersions: [], pages: [], navbar: [], releases: [] }),
-    words,
-  );
+  const index = buildIndex(found, config, siteIndex(model), words);
   return {
     records: found.map(({ record }) => record),
     ...index,
+    places: searchPlaces(config, model),
     milliseconds: performance.now() - started,
   };
 }
