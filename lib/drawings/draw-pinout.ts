@@ -10,77 +10,105 @@ const GAP = 10;
 /** Draws contacts below each other, with their names beside them. */
 export function drawPinout(canvas: Canvas, pinout: Pinout): void {
   if (pinout.positions) return drawSwitches(canvas, pinout.positions);
-  const { pins = {}, used, cap, shape } = pinout;
-  const count = countOf(pinout);
-  const sides = sidesOf(pinout, count);
-  const both = sides.left.length > 0;
-  const body = both ? 92 : 46;
-  const room = Math.min(240, (canvas.width - body - 2 * GAP) / (both ? 2 : 1) - 4);
-  const name = (pin: number): string => pins[pin] ?? '–';
-  const tallest = Math.max(
-    ...[...sides.left, ...sides.right].map((pin) =>
-      heightOf(wrap(name(pin), room, NORMAL), NORMAL),
-    ),
-  );
-  const pitch = Math.max(30, tallest + 8);
-  const right = body;
-  const places = new Map<number, Point>();
-  for (const side of ['left', 'right'] as const) {
-    const offset = shape === 'dsub' && sides[side].length < Math.ceil(count / 2) ? pitch / 2 : 0;
-    sides[side].forEach((pin, index) =>
-      places.set(pin, [
-        both ? (side === 'left' ? 26 : body - 26) : body / 2,
-        (index + 0.5) * pitch + offset,
-      ]),
-    );
-  }
-  const height = Math.max(...[...places.values()].map(([, y]) => y)) + pitch / 2;
-  drawBody(canvas, pinout, { right, height });
-  for (const [pin, [x, y]] of places) {
-    const isUsed = used?.pins.includes(pin) ?? false;
-    const style = isUsed ? ({ fill: 'accent', stroke: 'accent' } as const) : {};
-    const square = { left: x - RADIUS, top: y - RADIUS, right: x + RADIUS, bottom: y + RADIUS };
-    // The first contact is square, as on boards.
-    if (pin === 1) canvas.rect(square, { fill: 'ground', radius: 3, ...style });
-    else canvas.circle([x, y], RADIUS, style);
-    canvas.text([x, y], String(pin), {
-      size: SMALL,
-      anchor: 'middle',
-      color: isUsed ? 'ground' : 'muted',
-      bold: isUsed,
-    });
-    const isLeft = sides.left.includes(pin);
-    canvas.text([isLeft ? -GAP : right + GAP, y], name(pin), {
-      anchor: isLeft ? 'end' : 'start',
-      width: room,
-      bold: isUsed,
-      color: pins[pin] === undefined ? 'muted' : 'text',
-    });
-  }
+  const layout = layOut(canvas, pinout);
+  drawBody(canvas, pinout, layout);
+  for (const [pin, place] of layout.places) drawContact(canvas, pinout, layout, pin, place);
+  const { cap } = pinout;
   if (cap)
     drawCap(
       canvas,
-      cap.pins.map((pin) => places.get(pin)),
+      cap.pins.map((pin) => layout.places.get(pin)),
     );
+  drawLegend(canvas, pinout, layout);
+}
+
+/** Where everything is, in px. */
+interface Layout {
+  sides: { left: number[]; right: number[] };
+  /** The body begins at 0. */
+  right: number;
+  height: number;
+  /** Room for a name. */
+  room: number;
+  places: ReadonlyMap<number, Point>;
+}
+
+function layOut(canvas: Canvas, pinout: Pinout): Layout {
+  const count = countOf(pinout);
+  const sides = sidesOf(pinout, count);
+  const both = sides.left.length > 0;
+  const right = both ? 92 : 46;
+  const room = Math.min(240, (canvas.width - right - 2 * GAP) / (both ? 2 : 1) - 4);
+  const tallest = Math.max(
+    ...[...sides.left, ...sides.right].map((pin) =>
+      heightOf(wrap(nameOf(pinout, pin), room, NORMAL), NORMAL),
+    ),
+  );
+  const pitch = Math.max(30, tallest + 8);
+  const places = new Map<number, Point>();
+  for (const side of ['left', 'right'] as const) {
+    const isShort = pinout.shape === 'dsub' && sides[side].length < Math.ceil(count / 2);
+    const x = both ? (side === 'left' ? 26 : right - 26) : right / 2;
+    sides[side].forEach((pin, index) =>
+      places.set(pin, [x, (index + 0.5) * pitch + (isShort ? pitch / 2 : 0)]),
+    );
+  }
+  const height = Math.max(...[...places.values()].map(([, y]) => y)) + pitch / 2;
+  return { sides, right, height, room, places };
+}
+
+const nameOf = ({ pins = {} }: Pinout, pin: number): string => pins[pin] ?? '–';
+
+function drawContact(
+  canvas: Canvas,
+  pinout: Pinout,
+  { sides, right, room }: Layout,
+  pin: number,
+  [x, y]: Point,
+): void {
+  const isUsed = pinout.used?.pins.includes(pin) ?? false;
+  const style = isUsed ? ({ fill: 'accent', stroke: 'accent' } as const) : {};
+  const square = { left: x - RADIUS, top: y - RADIUS, right: x + RADIUS, bottom: y + RADIUS };
+  // The first contact is square, as on boards.
+  if (pin === 1) canvas.rect(square, { fill: 'ground', radius: 3, ...style });
+  else canvas.circle([x, y], RADIUS, style);
+  canvas.text([x, y], String(pin), {
+    size: SMALL,
+    anchor: 'middle',
+    color: isUsed ? 'ground' : 'muted',
+    bold: isUsed,
+  });
+  const isLeft = sides.left.includes(pin);
+  canvas.text([isLeft ? -GAP : right + GAP, y], nameOf(pinout, pin), {
+    anchor: isLeft ? 'end' : 'start',
+    width: room,
+    bold: isUsed,
+    color: pinout.pins?.[pin] === undefined ? 'muted' : 'text',
+  });
+}
+
+/** What filled contacts and a cap mean, below the body. */
+function drawLegend(canvas: Canvas, { used, cap }: Pinout, { sides, height, room }: Layout): void {
+  const start = sides.left.length > 0 ? -Math.min(room, 60) : 0;
   let below = height + 24;
-  for (const [label, isCap] of [
-    [used?.label, false],
-    [cap?.label, true],
-  ] as const) {
-    if (label === undefined) continue;
-    const start = both ? -Math.min(room, 60) : 0;
-    if (isCap)
-      canvas.rect(
-        { left: start, top: below - 6, right: start + 20, bottom: below + 6 },
-        { fill: 'none', stroke: 'accent', thick: 2.5, radius: 6 },
-      );
-    else canvas.circle([start + 10, below], 6, { fill: 'accent', stroke: 'accent' });
-    const box = canvas.text([start + 28, below], label, {
+  const tell = (label: string): void => {
+    const { bottom } = canvas.text([start + 28, below], label, {
       size: SMALL,
       color: 'muted',
       width: 220,
     });
-    below = box.bottom + 14;
+    below = bottom + 14;
+  };
+  if (used?.label !== undefined) {
+    canvas.circle([start + 10, below], 6, { fill: 'accent', stroke: 'accent' });
+    tell(used.label);
+  }
+  if (cap?.label !== undefined) {
+    canvas.rect(
+      { left: start, top: below - 6, right: start + 20, bottom: below + 6 },
+      { fill: 'none', stroke: 'accent', thick: 2.5, radius: 6 },
+    );
+    tell(cap.label);
   }
 }
 
@@ -95,11 +123,7 @@ function sidesOf({ shape, face }: Pinout, count: number): { left: number[]; righ
   return face === 'female' ? { left: long, right: short } : { left: short, right: long };
 }
 
-function drawBody(
-  canvas: Canvas,
-  { shape, face }: Pinout,
-  { right, height }: { right: number; height: number },
-): void {
+function drawBody(canvas: Canvas, { shape, face }: Pinout, { right, height }: Layout): void {
   if (shape !== 'dsub')
     return canvas.rect({ left: 0, top: -4, right, bottom: height + 4 }, { radius: 8 });
   const slope = 16;

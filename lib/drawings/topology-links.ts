@@ -30,83 +30,104 @@ export const gapBelow = (topology: Topology, level: number, width: number): numb
   return own.length === 0 ? 20 : 34 + own.reduce((sum, link) => sum + labelHeight(link, width), 0);
 };
 
-/** Draws all links. @returns where links come in at the top of a level */
+/** Where a link comes in at the top of a level. */
+export interface Arrival {
+  level: number;
+  x: number;
+}
+
+/** Draws all links. @returns where they come in at the levels below their own */
 export function drawLinks(
   canvas: Canvas,
   topology: Topology,
   boxes: readonly Box[],
   width: number,
-): { level: number; x: number }[] {
-  const arrivals: { level: number; x: number }[] = [];
-  const { levels, nodes, links } = topology;
-  for (const link of links) {
+): Arrival[] {
+  for (const link of topology.links) drawBeside(canvas, topology, boxes, link);
+  return topology.levels.flatMap((_, level) => drawBelow(canvas, topology, boxes, level, width));
+}
+
+/** Draws a link between nodes of one level. */
+function drawBeside(canvas: Canvas, { nodes }: Topology, boxes: readonly Box[], link: Link): void {
+  const [one, other] = [boxes[link.from], boxes[link.to]];
+  if (!one || !other || nodes[link.from]?.level !== nodes[link.to]?.level) return;
+  const y = (one.top + one.bottom) / 2;
+  drawLink(canvas, link, [
+    [one.right + 2, y],
+    [other.left - 2, y],
+  ]);
+  if (link.label === undefined) return;
+  const room = Math.max(0, other.left - one.right - 4);
+  const text = wrap(link.label, room, SMALL);
+  canvas.text([(one.right + other.left) / 2, y - heightOf(text, SMALL) / 2 - 4], link.label, {
+    size: SMALL,
+    anchor: 'middle',
+    color: 'muted',
+    width: room,
+  });
+}
+
+/** Draws the links from a level to the next one, which bend one below the other. */
+function drawBelow(
+  canvas: Canvas,
+  topology: Topology,
+  boxes: readonly Box[],
+  level: number,
+  width: number,
+): Arrival[] {
+  const { levels, nodes } = topology;
+  const own = between(topology, level);
+  const ends = own.map((link) => endsOf(link, own, boxes));
+  const bottom = Math.max(
+    ...boxes.filter((_, at) => nodes[at]?.level === level).map((b) => b.bottom),
+  );
+  let y = bottom + (levels[level]?.name === undefined ? 8 : 8 + PAD);
+  return own.flatMap((link, index): Arrival[] => {
     const [one, other] = [boxes[link.from], boxes[link.to]];
-    if (!one || !other || nodes[link.from]?.level !== nodes[link.to]?.level) continue;
-    const y = (one.top + one.bottom) / 2;
-    drawLink(canvas, link, [
-      [one.right + 2, y],
-      [other.left - 2, y],
-    ]);
+    if (!one || !other) return [];
+    const tall = labelHeight(link, width);
+    const [start, end] = ends[index] ?? [0, 0];
+    const middle = y + tall / 2;
+    const text = wrap(link.label ?? '', Math.min(220, width / 2), SMALL);
+    const half = Math.max(...text.split('\n').map((line) => textWidth(line, SMALL))) / 2;
+    // A label that is wider than the bend lies on the straight part above it.
+    const isLong = link.label !== undefined && Math.abs(start - end) < 2 * half + 24;
+    const track = isLong ? y + tall + 2 : middle;
+    const bend: Point[] =
+      Math.abs(start - end) > 1
+        ? [
+            [start, track],
+            [end, track],
+          ]
+        : [];
+    drawLink(canvas, link, [[start, one.bottom + 2], ...bend, [end, other.top - 2]]);
     if (link.label !== undefined) {
-      const room = Math.max(0, other.left - one.right - 4);
-      const text = wrap(link.label, room, SMALL);
-      canvas.text([(one.right + other.left) / 2, y - heightOf(text, SMALL) / 2 - 4], link.label, {
+      // Here the earlier links go down to their ends, the later ones come from their starts.
+      const others = ends.flatMap(([from, to], at) =>
+        at === index ? [] : [at < index ? to : from],
+      );
+      const line: Span = isLong ? [start, start] : [Math.min(start, end), Math.max(start, end)];
+      canvas.text([labelPlace(line, half + 2, others, width), middle], text, {
         size: SMALL,
         anchor: 'middle',
         color: 'muted',
-        width: room,
+        plate: true,
       });
     }
-  }
-  levels.forEach((_, level) => {
-    const own = between(topology, level);
-    const bottom = Math.max(
-      ...boxes.flatMap((box, index) => (nodes[index]?.level === level ? [box.bottom] : [])),
-    );
-    let y = bottom + (levels[level]?.name === undefined ? 8 : 8 + PAD);
-    const ends = own.map((link): Point => {
-      const [one, other] = [boxes[link.from], boxes[link.to]];
-      const out = own.filter(({ from }) => from === link.from);
-      const into = own.filter(({ to }) => to === link.to);
-      return [
-        one ? port(one, out, link, (l) => boxes[l.to]) : 0,
-        other ? port(other, into, link, (l) => boxes[l.from]) : 0,
-      ];
-    });
-    for (const [index, link] of own.entries()) {
-      const [one, other] = [boxes[link.from], boxes[link.to]];
-      if (!one || !other) continue;
-      const tall = labelHeight(link, width);
-      const [start, end] = ends[index] ?? [0, 0];
-      const middle = y + tall / 2;
-      const text = wrap(link.label ?? '', Math.min(220, width / 2), SMALL);
-      const half = Math.max(...text.split('\n').map((line) => textWidth(line, SMALL))) / 2;
-      // A label that is wider than the bend lies on the straight part above it.
-      const isLong = link.label !== undefined && Math.abs(start - end) < 2 * half + 24;
-      const track = isLong ? y + tall + 2 : middle;
-      const points: Point[] = [[start, one.bottom + 2]];
-      if (Math.abs(start - end) > 1) points.push([start, track], [end, track]);
-      arrivals.push({ level: level + 1, x: end });
-      points.push([end, other.top - 2]);
-      drawLink(canvas, link, points);
-      if (link.label !== undefined) {
-        // Links bend one below the other: here the earlier ones go down to their ends, the later
-        // ones come from their starts.
-        const others = ends.flatMap(([from, to], at) =>
-          at === index ? [] : [at < index ? to : from],
-        );
-        const line: Span = isLong ? [start, start] : [Math.min(start, end), Math.max(start, end)];
-        canvas.text([labelPlace(line, half + 2, others, width), middle], text, {
-          size: SMALL,
-          anchor: 'middle',
-          color: 'muted',
-          plate: true,
-        });
-      }
-      y += tall;
-    }
+    y += tall;
+    return [{ level: level + 1, x: end }];
   });
-  return arrivals;
+}
+
+/** Where a link leaves its node and comes to the other one. @param own all between the levels */
+function endsOf(link: Link, own: readonly Link[], boxes: readonly Box[]): Point {
+  const [one, other] = [boxes[link.from], boxes[link.to]];
+  const out = own.filter(({ from }) => from === link.from);
+  const into = own.filter(({ to }) => to === link.to);
+  return [
+    one ? port(one, out, link, (l) => boxes[l.to]) : 0,
+    other ? port(other, into, link, (l) => boxes[l.from]) : 0,
+  ];
 }
 
 type Span = readonly [from: number, to: number];
