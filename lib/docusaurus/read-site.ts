@@ -1,28 +1,28 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { BuildError, type Problem } from '@/lib/content/problem.ts';
+import type { Problem } from '@/lib/content/problem.ts';
 import { registeredComponents } from '@/lib/mdx/imports/registered-components.ts';
 import type { SiteConfigInput } from '@/lib/site/config-schema.ts';
-import { docsInstances } from './docs-instances.ts';
-import { checks } from './checks.ts';
-import { ownBoxes } from './docs-options.ts';
+import { convertedConfig } from './converted-config.ts';
+import { docsInstances, type DocsInstance } from './docs-instances.ts';
 import { elsewhere, staticFolders } from './elsewhere.ts';
-import { footer } from './footer.ts';
 import type { SidebarGenerator } from './sidebar-generator.ts';
 import { languages } from './languages.ts';
-import { loadWithCode } from './load-module.ts';
-import { missingImports, type MissingImport } from './missing-import.ts';
-import { navbarItems, pathOf, type LinkContext } from './navbar.ts';
+import { loadConfig, type LoadedConfig } from './load-config.ts';
+import { missingImports } from './missing-import.ts';
+import type { LinkContext } from './navbar.ts';
 import { ownFunction, type OwnFunction } from './own-function.ts';
 import { Report } from './report.ts';
-import { siteMetadata } from './site-metadata.ts';
-import { docsOptions } from './plugin-entries.ts';
-import { navbarText, sectionLabel } from './section-label.ts';
-import { readSection, type ContentFolder } from './sections.ts';
-import { listedRedirects, pageRedirects, type PageRedirects } from './redirects.ts';
-import { themeSettings } from './theme-settings.ts';
+import { sectionLabel } from './section-label.ts';
+import {
+  readSection,
+  type ContentFolder,
+  type ReadSection,
+  type SectionContext,
+} from './sections.ts';
+import { pageRedirects, type PageRedirects } from './redirects.ts';
 import { themeTextsLeft } from './theme-texts-left.ts';
-import { bare, defined, flag, jsonValues, record, text } from './values.ts';
+import { bare, record, text } from './values.ts';
 
 /** A Docusaurus site in the terms of this portal. */
 export interface DocusaurusSite {
@@ -51,137 +51,51 @@ export interface DocusaurusSite {
   baseUrl: string;
 }
 
-/** What components may read of the configuration, besides the settings of the portal. */
-const FOR_COMPONENTS = [
-  ...['organizationName', 'projectName', 'deploymentBranch', 'githubHost', 'githubPort'],
-  ...['favicon', 'titleDelimiter', 'trailingSlash', 'noIndex', 'themeConfig'],
-];
-
 /**
  * Reads a Docusaurus site: its configuration, sidebars, versions and translations. Nothing is
  * written.
  * @throws BuildError when a file cannot be loaded
  */
 export async function readDocusaurusSite(site: string, file: string): Promise<DocusaurusSite> {
-  const missing: MissingImport[] = [];
-  const {
-    value: loaded,
-    code,
-    failure,
-  } = await loadWithCode(join(site, file), site, (one) => missing.push(one));
-  const given: unknown = typeof loaded === 'function' ? await (loaded as () => unknown)() : loaded;
-  const config = record(given);
-  const title = text(config.title);
-  if (title === undefined)
-    throw new BuildError('The Docusaurus site cannot be read.', [
-      {
-        file,
-        severity: 'error',
-        message: 'has no `title`. It must export the configuration of Docusaurus.',
-      },
-    ]);
+  const loaded = await loadConfig(site, file);
+  const { config, title } = loaded;
   const report = new Report(site, file);
-  for (const problem of missingImports(missing, site, 'what is taken from it is empty'))
+  for (const problem of missingImports(loaded.missing, site, 'what is taken from it is empty'))
     report.add(problem);
   const others = elsewhere(site, config, report);
   for (const problem of (await registeredComponents(site)).problems) report.add(problem);
   const { locales, translations } = languages(site, config, report);
-  const { defaultLocale } = translations;
   themeTextsLeft(translations, report);
-  const instances = docsInstances(config, report, failure);
-  const codes = locales.map(({ code }) => code);
-  const read = await Promise.all(
-    instances.map(async (instance, index) => ({
-      instance,
-      index,
-      section: await readSection(
-        { site, locales: codes, defaultLocale, translations, noIndex: config.noIndex === true },
-        instance,
-        sectionLabel(instance, config, translations) ??
-          (instance.id === 'default' ? title : undefined),
-      ),
-    })),
+  const sections = await readSections(
+    {
+      site,
+      locales: locales.map(({ code }) => code),
+      defaultLocale: translations.defaultLocale,
+      translations,
+      noIndex: config.noIndex === true,
+    },
+    loaded,
+    report,
   );
-  const sections = read.flatMap(({ instance, index, section }) => {
-    if (!section)
-      report.setting(
-        /docs/,
-        `The docs plugin "${instance.id}" has no folder ${instance.path}, and is left out.`,
-      );
-    return section ? [{ instance, index, ...section }] : [];
-  });
   const links: LinkContext = {
     report,
     translations,
     isElsewhere: others.has,
     sections: new Map(sections.map(({ instance }) => [instance.id, instance.route])),
   };
-  const theme = record(config.themeConfig);
-  const navbar = record(theme.navbar);
-  const settings = themeSettings(config, translations, report);
-  const original = text(navbar.title) ?? (settings.brand?.logo ? '' : title);
-  // Docusaurus translates it there, but not in the title of the window.
-  const barTitle = navbarText(translations, original);
-  const converted: SiteConfigInput = defined({
-    title,
-    titleDelimiter: text(config.titleDelimiter),
-    description: text(config.tagline) ?? '',
-    url: text(config.url),
-    company: defined({
-      name: text(navbar.title) ?? title,
-      // The logo leads there. Without it, the logo leads to a page of this site, as in Docusaurus.
-      url: pathOf(record(navbar.logo)).href,
-    }),
-    // Docusaurus writes folders with an index unless it is told not to.
-    indexFiles: config.trailingSlash !== false,
-    trailingSlash: config.trailingSlash === true,
-    baseUrlIssueBanner: flag(config.baseUrlIssueBanner),
-    storage: defined({ namespace: text(record(config.storage).namespace) }),
-    defaultLocale,
-    locales,
-    sections: sections.map(({ section }) => section),
-    navbar: {
-      ...(barTitle !== title && { title: barTitle }),
-      items: navbarItems(navbar.items, links),
-      hideOnScroll: flag(navbar.hideOnScroll) ?? false,
-    },
-    footer: footer(record(theme.footer), links),
-    admonitionKinds: ownBoxes(docsOptions(config)),
-    redirects: listedRedirects(config, report),
-    customFields: record(config.customFields),
-    siteConfig: jsonValues(config, FOR_COMPONENTS),
-    siteMetadata: siteMetadata(site),
-    ...settings,
-    ...checks(
-      config,
-      report,
-      others.paths,
-      sections.map(({ instance }) => instance.route),
-    ),
-  });
-  const markdown = record(config.markdown);
-  const preprocessor = ownFunction(markdown, 'preprocessor', report);
-  const ofAll = ['preprocessor', 'remarkRehypeOptions'].filter(
-    (key) => markdown[key] !== undefined,
-  );
-  if (failure !== undefined)
-    for (const key of ofAll)
-      report.setting(
-        new RegExp(`\\b${key}\\b`),
-        `\`${key}\` is left out, because packages of the site cannot be loaded: ${failure}.`,
-      );
-  const isChanged = preprocessor !== undefined || markdown.remarkRehypeOptions !== undefined;
-  const docs = sections.flatMap(({ instance, index, folders }) =>
-    instance.hasPlugins || isChanged ? folders.map(({ to }) => [to, index] as const) : [],
-  );
   return {
-    config: converted,
-    plugins:
-      docs.length > 0 && failure === undefined
-        ? { code, docs: Object.fromEntries(docs) }
-        : undefined,
+    config: convertedConfig({
+      site,
+      config,
+      title,
+      locales,
+      sections: sections.map(({ section }) => section),
+      links,
+      elsewhere: others,
+    }),
+    plugins: textPlugins(loaded, sections, report),
     folders: sections.flatMap((section) => section.folders),
-    parseFrontMatter: ownFunction(markdown, 'parseFrontMatter', report),
+    parseFrontMatter: ownFunction(record(config.markdown), 'parseFrontMatter', report),
     pageRedirects: pageRedirects(config, report),
     generators: sections.flatMap((section) => section.generators),
     translations: translations.folders,
@@ -189,4 +103,59 @@ export async function readDocusaurusSite(site: string, file: string): Promise<Do
     problems: [...report.problems, ...sections.flatMap((section) => section.problems)],
     baseUrl: `/${bare(text(config.baseUrl) ?? '/')}`,
   };
+}
+
+/** The section of a docs plugin; `index` counts the plugins from 0. */
+type Section = ReadSection & { instance: DocsInstance; index: number };
+
+/** Reads the sections of all docs plugins. A plugin without its folder is reported. */
+async function readSections(
+  context: SectionContext,
+  { config, title, failure }: LoadedConfig,
+  report: Report,
+): Promise<Section[]> {
+  const read = docsInstances(config, report, failure).map(
+    async (instance, index): Promise<Section | DocsInstance> => {
+      const label =
+        sectionLabel(instance, config, context.translations) ??
+        (instance.id === 'default' ? title : undefined);
+      const section = await readSection(context, instance, label);
+      return section ? { instance, index, ...section } : instance;
+    },
+  );
+  return (await Promise.all(read)).flatMap((found) => {
+    if ('section' in found) return [found];
+    report.setting(
+      /docs/,
+      `The docs plugin "${found.id}" has no folder ${found.path}, and is left out.`,
+    );
+    return [];
+  });
+}
+
+/**
+ * What changes the texts of a site: plugins, a preprocessor, options of the conversion. What cannot
+ * be loaded is reported.
+ */
+function textPlugins(
+  { config, code, failure }: LoadedConfig,
+  sections: readonly Section[],
+  report: Report,
+): DocusaurusSite['plugins'] {
+  const markdown = record(config.markdown);
+  const preprocessor = ownFunction(markdown, 'preprocessor', report);
+  if (failure !== undefined) {
+    for (const key of ['preprocessor', 'remarkRehypeOptions'])
+      if (markdown[key] !== undefined)
+        report.setting(
+          new RegExp(`\\b${key}\\b`),
+          `\`${key}\` is left out, because packages of the site cannot be loaded: ${failure}.`,
+        );
+    return undefined;
+  }
+  const isChanged = preprocessor !== undefined || markdown.remarkRehypeOptions !== undefined;
+  const docs = sections.flatMap(({ instance, index, folders }) =>
+    instance.hasPlugins || isChanged ? folders.map(({ to }) => [to, index] as const) : [],
+  );
+  return docs.length > 0 ? { code, docs: Object.fromEntries(docs) } : undefined;
 }

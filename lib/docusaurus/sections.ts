@@ -35,7 +35,7 @@ export interface ReadSection {
   problems: Problem[];
 }
 
-interface SectionContext {
+export interface SectionContext {
   site: string;
   locales: readonly string[];
   defaultLocale: string;
