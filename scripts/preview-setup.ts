@@ -19,7 +19,7 @@ import { sitePaths } from '@/lib/site/paths.ts';
  */
 async function setup(): Promise<void> {
   const paths = sitePaths();
-  const { config, baseUrl = '/' } = await prepareConfig(paths);
+  const { config, basePath = '' } = await prepareConfig(paths);
   await bundleWorker(paths);
   await writeInlineScripts(paths);
   ensureSiteModules(paths);
@@ -32,7 +32,7 @@ async function setup(): Promise<void> {
       previewPages(model),
     ),
     redirects: redirectRules(config, redirectsOf(model)),
-    basePath: process.env.BASE_PATH ?? (baseUrl === '/' ? '' : baseUrl),
+    basePath: process.env.BASE_PATH ?? basePath,
   };
   process.stdout.write(JSON.stringify(rules));
 }

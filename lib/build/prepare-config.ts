@@ -16,12 +16,12 @@ import { stopOnErrors } from './stop-on-errors.ts';
 export async function prepareConfig(
   paths: SitePaths,
   { quiet = false }: { quiet?: boolean } = {},
-): Promise<{ config: SiteConfig; baseUrl?: string }> {
-  const { config, problems, baseUrl } = await loadSite(paths);
+): Promise<{ config: SiteConfig; basePath?: string }> {
+  const { config, problems, basePath } = await loadSite(paths);
   for (const problem of problems)
     if (problem.severity === 'warning' && !quiet)
       console.warn(`warning  ${formatProblem(problem)}`);
   stopOnErrors(problems, []);
   writeWhole(join(paths.work, 'site.json'), JSON.stringify(config));
-  return { config, baseUrl };
+  return { config, basePath };
 }

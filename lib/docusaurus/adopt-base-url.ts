@@ -9,6 +9,6 @@ export async function adoptBaseUrl(
   if (env.BASE_PATH !== undefined || !env.SITE_DIR) return;
   const paths = sitePaths(env);
   if (!isDocusaurus(paths)) return;
-  const { baseUrl } = await readDocusaurusSite(paths.site, paths.docusaurus.config);
-  if (baseUrl !== '/') env.BASE_PATH = baseUrl;
+  const { basePath } = await readDocusaurusSite(paths.site, paths.docusaurus.config);
+  if (basePath !== '') env.BASE_PATH = basePath;
 }

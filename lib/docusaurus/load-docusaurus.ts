@@ -24,7 +24,7 @@ export async function loadDocusaurus({
   docusaurus,
   work,
 }: DocusaurusPaths): Promise<
-  Pick<DocusaurusSite, 'baseUrl' | 'config' | 'generators' | 'pageRedirects' | 'problems'>
+  Pick<DocusaurusSite, 'basePath' | 'config' | 'generators' | 'pageRedirects' | 'problems'>
 > {
   const read = await readDocusaurusSite(site, docusaurus.config);
   stageSite(site, read, docusaurus.stage);
@@ -45,7 +45,7 @@ export async function loadDocusaurus({
     config: { ...read.config, brand, footer, ...(pluginModule && { pluginModule }) },
     generators: read.generators,
     pageRedirects: read.pageRedirects,
-    baseUrl: read.baseUrl,
+    basePath: read.basePath,
     problems: [
       ...read.problems,
       ...missing.map(({ path }): Problem => ({

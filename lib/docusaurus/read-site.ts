@@ -47,8 +47,8 @@ export interface DocusaurusSite {
   };
   /** What does not move in, and mistakes. */
   problems: Problem[];
-  /** `/` or the path of the site on its host, as in `baseUrl`. */
-  baseUrl: string;
+  /** The path of the site on its host, from its `baseUrl`: `/docs`, or empty. */
+  basePath: string;
 }
 
 /**
@@ -83,6 +83,7 @@ export async function readDocusaurusSite(site: string, file: string): Promise<Do
     isElsewhere: others.has,
     sections: new Map(sections.map(({ instance }) => [instance.id, instance.route])),
   };
+  const baseUrl = bare(text(config.baseUrl) ?? '');
   return {
     config: convertedConfig({
       site,
@@ -101,7 +102,7 @@ export async function readDocusaurusSite(site: string, file: string): Promise<Do
     translations: translations.folders,
     statics: staticFolders(config).filter((folder) => existsSync(join(site, folder))),
     problems: [...report.problems, ...sections.flatMap((section) => section.problems)],
-    baseUrl: `/${bare(text(config.baseUrl) ?? '/')}`,
+    basePath: baseUrl === '' ? '' : `/${baseUrl}`,
   };
 }
 

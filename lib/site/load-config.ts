@@ -21,23 +21,23 @@ interface LoadedSite {
   /** What is to be told about it. */
   problems: Problem[];
   /** Of a Docusaurus site. */
-  baseUrl?: string;
+  basePath?: string;
 }
 
 /** The configuration of the site folder; see loadSiteConfig. */
 export async function loadSite(paths: SitePaths): Promise<LoadedSite> {
   if (!isDocusaurus(paths)) return { config: await readSiteConfig(paths), problems: [] };
-  const { config, generators, pageRedirects, problems, baseUrl } = await loadDocusaurus(paths);
+  const { config, generators, pageRedirects, problems, basePath } = await loadDocusaurus(paths);
   const read = validateConfig(config, paths.docusaurus.config);
   const complete = async (valid: SiteConfig): Promise<SiteConfig> =>
     withPageRedirects(paths, await withGeneratedItems(paths, valid, generators), pageRedirects);
-  if (!existsSync(paths.configFile)) return { config: await complete(read), problems, baseUrl };
+  if (!existsSync(paths.configFile)) return { config: await complete(read), problems, basePath };
   const { input: own } = await configInput(paths);
   const { sections, locales, defaultLocale } = config;
   const both = await validateFile({ ...config, ...own, sections, locales, defaultLocale }, paths);
   return {
     config: await complete(both),
-    baseUrl,
+    basePath,
     problems: [...problems, ...settingsOfDocusaurus(own, paths.docusaurus.config)],
   };
 }
