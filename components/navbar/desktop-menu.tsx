@@ -13,13 +13,11 @@ import {
 import { mayPrefetch } from '@/components/navigation/prefetch.ts';
 import { useHydrated } from '@/components/navigation/use-hydrated.ts';
 import { useMenu } from '@/components/ui/use-menu.ts';
-import { Chevron } from '@/components/ui/chevron.tsx';
 import { menuEntryProps } from './menu-entry-props.tsx';
-import { MenuLabel } from './menu-label.tsx';
-import { MenuList } from './menu-list.tsx';
+import { MenuTrigger, type TriggerProps } from './menu-trigger.tsx';
 import { isActive, useNavbar } from './navbar-context.tsx';
 import type { MenuItem } from './navbar-items-data.ts';
-import { NavLink } from './nav-link.tsx';
+import { PlainMenu } from './plain-menu.tsx';
 import { useShownEntries } from './use-shown-entries.ts';
 import styles from './desktop-menu.module.css';
 
@@ -100,14 +98,13 @@ export function DesktopMenu({
     summary.current?.focus();
   }, [failed]);
 
-  const trigger = {
+  const trigger: TriggerProps = {
     id: labelId,
     'aria-haspopup': 'menu',
     'aria-expanded': shown !== undefined && Menu !== undefined,
     'aria-controls': shown && Menu ? contentId : undefined,
     onKeyDown: keyed,
-  } as const;
-  const text = <MenuLabel menu={menu} />;
+  };
   return (
     <div
       ref={root}
@@ -119,57 +116,14 @@ export function DesktopMenu({
       onPointerDown={near}
     >
       <div className={styles.real} hidden={isPlain}>
-        {menu.own ? (
-          <>
-            <NavLink
-              link={menu.own}
-              ref={(element) => void (label.current = element)}
-              className={`${styles.top} ${styles.own}`}
-              role="button"
-              {...trigger}
-              data-menu-trigger=""
-            >
-              {text}
-            </NavLink>
-            {/* For the pointer only: the label is a link. By keyboard, the label opens the menu. */}
-            <button
-              type="button"
-              className={styles.caret}
-              tabIndex={-1}
-              aria-label={navbar.words.expand}
-              onClick={pressed}
-            >
-              <Chevron />
-            </button>
-          </>
-        ) : (
-          <button
-            type="button"
-            ref={(element) => void (label.current = element)}
-            className={styles.top}
-            {...trigger}
-            onClick={pressed}
-            data-menu-trigger=""
-          >
-            {text}
-            <Chevron />
-          </button>
-        )}
+        <MenuTrigger
+          ref={(element) => void (label.current = element)}
+          menu={menu}
+          trigger={trigger}
+          onPress={pressed}
+        />
       </div>
-      <details ref={plain} className={styles.plain} name="navbar-menu" hidden={!isPlain}>
-        <summary ref={summary} className={styles.top}>
-          {text}
-          <Chevron />
-        </summary>
-        <ul className={end ? `${styles.list} ${styles.end}` : styles.list}>
-          {menu.own && (
-            <li data-own>
-              <NavLink link={menu.own} className={styles.link} />
-            </li>
-          )}
-          <MenuList entries={menu.entries} className={styles.link} />
-        </ul>
-      </details>
+      <PlainMenu menu={menu} end={end} details={plain} summary={summary} hidden={!isPlain} />
       {Menu && shown && (
         <Menu
           id={contentId}
