@@ -2,27 +2,23 @@
 
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '@/components/ui/icon-button.tsx';
-import type { BoxWords } from './box-texts.ts';
 import { ClearIcon } from './clear-icon.tsx';
 import { pressBoxKey } from './box-keys.ts';
 import type { BoxField } from './box-field.ts';
+import { BoxPanel, type PanelWords } from './box-panel.tsx';
 import { useComposition } from './composition.ts';
 import { clearHighlight } from './highlight-terms.ts';
 import { QUERY_FIELD } from './query-field.ts';
 import styles from './search-box.module.css';
 import { SearchIcon } from './search-icon.tsx';
 import type { SearchFiles } from './start.ts';
-import suggestions from './suggestions.module.css';
 import { useBox } from './use-box.ts';
 import { useFieldOfAddress } from './use-field-of-address.ts';
 import { useShortcut, useShortcutLabel } from './use-shortcut.ts';
-import { WaitingPanel } from './waiting-panel.tsx';
 
-interface SearchBoxWords extends BoxWords {
+interface SearchBoxWords extends PanelWords {
   label: string;
   clear: string;
-  results: string;
-  retry: string;
 }
 
 interface Props {
@@ -158,34 +154,17 @@ export function SearchBox({ files, words }: Props) {
           ? search.boxTexts(state, words, search.session.manifest?.words ?? {}).said
           : before}
       </span>
-      {/* Without the focus in the field the list would close before the click. */}
-      <div
-        className={suggestions.panel}
-        data-search-panel
-        hidden={!isOpen}
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        {store && search ? (
-          <search.Suggestions
-            store={store}
-            label={words.results}
-            retry={words.retry}
-            own={words}
-            onRetry={retry}
-            onNavigate={() => {
-              store.opened();
-              field.current?.blur();
-            }}
-          />
-        ) : (
-          <WaitingPanel
-            text={before}
-            label={words.results}
-            retry={words.retry}
-            onRetry={hasFailed ? retry : undefined}
-          />
-        )}
-      </div>
+      <BoxPanel
+        box={box}
+        words={words}
+        before={before}
+        isOpen={isOpen}
+        onRetry={retry}
+        onNavigate={() => {
+          store?.opened();
+          field.current?.blur();
+        }}
+      />
     </form>
   );
 }
