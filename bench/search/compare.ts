@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { readCorpora, type Corpus } from './corpus.ts';
+import { firstPartShares } from './first-part.ts';
 import { lunrLocal, minisearch, orama, type BenchEngine } from './engines.ts';
 import { pagefind } from './pagefind.ts';
 import { portalWith } from './portal-engine.ts';
@@ -40,6 +41,13 @@ export async function compareEngines(
         `The queries of ${locale} name pages that do not exist: ${[...new Set(lost)].join(', ')}`,
       );
     console.log(`${locale}  index: ${bytes(corpus)}`);
+    const shares = firstPartShares(
+      corpus,
+      queries.filter(({ half }) => half !== 'b' && half !== 'd'),
+    );
+    console.log(
+      `    a row from the first part: ${shares.inSection.toFixed(3)} in the section, ${shares.atHome.toFixed(3)} on the home page`,
+    );
     results[locale] = [];
     for (const [name, make] of Object.entries(ENGINES)) {
       if (engine !== undefined && engine !== name) continue;
