@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { problemsFile } from '../lib/render-data/preview-folders.ts';
 import { filesBelow } from '../lib/site/files-below.ts';
 import { sitePaths } from '../lib/site/paths.ts';
@@ -15,7 +16,8 @@ export interface Preview {
   write: (file: string, text: string | Uint8Array) => void;
   read: (file: string) => string;
   remove: (file: string) => void;
-  stop: () => void;
+  /** Ends when its processes have, or after 20 s. */
+  stop: () => Promise<void>;
   /** How many processes work for it, where the system tells. */
   processes: () => number;
 }
@@ -113,7 +115,11 @@ export async function startPreview(): Promise<Preview> {
     write: (file, text) => writeFileSync(join(SITE, file), text),
     read: (file) => readFileSync(join(SITE, file), 'utf8'),
     remove: (file) => rmSync(join(SITE, file)),
-    stop: () => void server.removeAllListeners('exit').kill(),
+    stop: async () => {
+      server.removeAllListeners('exit').kill();
+      // While one of them writes, the next preview cannot remove the files of this one.
+      for (let tries = 0; tries < 80 && processesOf(port) > 0; tries++) await delay(250);
+    },
     processes: () => processesOf(port),
   };
 }

@@ -6,7 +6,7 @@ import { expect, open, test } from './site.ts';
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 let preview: Preview;
-let stop = (): void => undefined;
+let stop = (): Promise<void> => Promise.resolve();
 test.beforeAll(async () => {
   preview = await startPreview();
   stop = preview.stop;
@@ -136,7 +136,9 @@ test.describe('while files are saved', () => {
     const panel = panelOf(page);
     const own = panel.getByRole('region', { name: 'On this page' });
     const before = await panel.getAttribute('data-preview-problems');
-    await page.evaluate(() => scrollTo(0, 900));
+    // Until it stays there: once it was back at its beginning.
+    const scroll = () => page.evaluate(() => (scrollTo(0, 900), scrollY));
+    await expect.poll(scroll).toBe(900);
     text('[a](/nope)');
     const message = 'The link “/nope” leads to /nope, and there is no such page.';
     await expect(own).toContainText(message, soon);
@@ -202,6 +204,6 @@ test.describe('while files are saved', () => {
 
 test('preview: nothing of it goes on when it has ended', async () => {
   if (process.platform === 'linux') expect(preview.processes()).toBeGreaterThan(1);
-  preview.stop();
+  await preview.stop();
   await expect.poll(() => preview.processes(), soon).toBe(0);
 });
