@@ -1,6 +1,6 @@
+import { firstGroup } from '@/lib/build/search/manifest-files.ts';
 import { SearchEngine } from '@/lib/search/engine.ts';
 import { decodeShard } from '@/lib/search/index-part.ts';
-import { contextAt, scopeOf, versionAt } from '@/lib/search/manifest.ts';
 import type { Corpus } from './corpus.ts';
 import type { BenchQuery } from './queries.ts';
 
@@ -17,12 +17,7 @@ export function firstPartShares(
   const texts = new Map(files.map(({ name, text }) => [name, text]));
   const engines = new Map<string, SearchEngine>();
   const finds = (place: string, text: string): boolean => {
-    const { contexts } = manifest;
-    const [first] = scopeOf(
-      contexts,
-      contextAt(contexts, place)?.path,
-      versionAt(contexts, place)?.path,
-    );
+    const first = firstGroup(manifest, place);
     const name = first?.shards[0] ?? '';
     const engine = engines.get(name) ?? new SearchEngine();
     if (!engines.has(name))

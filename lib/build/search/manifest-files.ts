@@ -21,9 +21,7 @@ export function manifestFiles(
 ): IndexFile[] {
   const textOf = new Map(files.map(({ name, text }) => [name, text]));
   const firstAt = (place: string): FirstFile | undefined => {
-    const { contexts } = manifest;
-    const context = contextAt(contexts, place)?.path;
-    const [name] = scopeOf(contexts, context, versionAt(contexts, place)?.path)[0]?.shards ?? [];
+    const [name] = firstGroup(manifest, place)?.shards ?? [];
     const text = name && textOf.get(name);
     return text ? { name, content: JSON.parse(text) as unknown } : undefined;
   };
@@ -32,3 +30,10 @@ export function manifestFiles(
     text: JSON.stringify({ ...manifest, first: firstAt(place) }),
   }));
 }
+
+/** What is searched first on a page, with the names of its index files. @param place its path */
+export const firstGroup = (
+  { contexts }: Pick<SearchManifest, 'contexts'>,
+  place: string,
+): ReturnType<typeof scopeOf>[number] | undefined =>
+  scopeOf(contexts, contextAt(contexts, place)?.path, versionAt(contexts, place)?.path)[0];
