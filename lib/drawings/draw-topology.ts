@@ -53,12 +53,13 @@ function drawLevel(
   topology: Topology,
   at: number,
   top: number,
-  { width, pad, ...sizes }: Sizes,
+  sizes: Sizes,
 ): { boxes: Box[]; bottom: number; nameY: number } {
+  const { width, own, pad } = sizes;
   const row = topology.nodes.filter(({ level }) => level === at);
-  const gap = gapBeside(canvas, topology, at, { width, pad, ...sizes });
+  const gap = gapBeside(canvas, topology, at, sizes);
   const node = Math.min(
-    Math.max(sizes.own, 130),
+    Math.max(own, 130),
     (width - 2 * PAD - (row.length - 1) * gap) / row.length,
   );
   const size = node < 110 ? SMALL : NORMAL;
