@@ -129,37 +129,6 @@ describe('B83, B98: the files of an index', () => {
         .map((name) => name.replace(/[0-9a-f]{8}/, '#')),
     ).toEqual(['t/#.json', 'index-w-d-#.json']);
   });
-
-  /** Pages with 400 postings each: 200 words, words of the address and of the title. */
-  const many = (count: number): FoundPage[] =>
-    Array.from({ length: count }, (_, index) =>
-      found(
-        `/S/${index}`,
-        'S',
-        Array.from({ length: 200 }, (__, word) => `word${(index * 7 + word) % 900}`).join(' '),
-      ),
-    );
-  const pagesByPart = (count: number): number[] => {
-    const { manifest, files } = build({}, many(count));
-    const texts = new Map(files.map(({ name, text }) => [name, text]));
-    return manifest.contexts[0]!.versions[0]!.shards.map(
-      (name) => (JSON.parse(texts.get(name)!) as ShardFile).u.length,
-    );
-  };
-
-  test('a large context is cut into a small part, which comes first, and others of about equal size', () => {
-    const [first, ...others] = pagesByPart(400);
-    // 4,000 and at most 30,000 postings.
-    expect(first).toBe(10);
-    expect(others).toHaveLength(6);
-    expect(Math.max(...others) - Math.min(...others)).toBeLessThan(3);
-    expect(others.reduce((sum, part) => sum + part, first!)).toBe(400);
-  });
-
-  test('a context that the list can hold is not cut', () => expect(pagesByPart(22)).toEqual([22]));
-
-  test('a larger one is cut even if one part could hold it', () =>
-    expect(pagesByPart(24)).toEqual([10, 14]));
 });
 
 describe('B85: Simplified to Traditional', () => {

@@ -14,18 +14,9 @@ import type { SiteConfig } from '@/lib/site/config-schema.ts';
 import { htmlLangOf } from '@/lib/site/html-lang.ts';
 import { foldTable } from './fold-table.ts';
 import type { FoundPage } from './page-records.ts';
+import { partition } from './partition.ts';
 import type { SynonymEntry } from './read-synonyms.ts';
 import { synonymLines } from './synonym-lines.ts';
-
-/** About how many postings an index file has at most: each file costs a round trip. */
-const MAX_POSTINGS = 30_000;
-/**
- * The same for the first of several files. It comes with the list of files, and the first results
- * need at most 60 KB with everything else that they need.
- */
-const FIRST_POSTINGS = 4_000;
-/** With at most this many postings, there is one file. It comes with the list as well. */
-const MAX_ALONE = 9_000;
 
 /** How many pages of a context are offered before anything is typed. */
 const STARTS = 5;
@@ -162,22 +153,4 @@ function versionsOf(
     versions.set(key, version);
   }
   return [...versions.values()];
-}
-
-/** One part, or a small first one and others of about equal size. */
-function partition(pages: readonly ShardPage[]): ShardPage[][] {
-  const sizes = pages.map(({ fields }) => fields.reduce((sum, { terms }) => sum + terms.size, 0));
-  const total = sizes.reduce((sum, size) => sum + size, 0);
-  if (total <= MAX_ALONE) return [[...pages]];
-  const others = total - FIRST_POSTINGS;
-  const count = Math.ceil(others / MAX_POSTINGS);
-  let before = 0;
-  const places = sizes.map((size) => {
-    const share = (before - FIRST_POSTINGS) / others;
-    before += size;
-    return share < 0 ? 0 : 1 + Math.floor(share * count);
-  });
-  return Array.from({ length: count + 1 }, (_, part) =>
-    pages.filter((__, page) => places[page] === part),
-  ).filter((part) => part.length > 0);
 }
