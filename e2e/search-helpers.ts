@@ -46,14 +46,14 @@ export function requests(page: Page, pattern: RegExp): string[] {
 
 /** A part of the index. */
 export const INDEX_FILE = /\/_search\/[^/]+\/index-.*\.json$/;
-/** A list of the parts, which contains the one that is needed first. */
+/** A list of the parts, which contains those that are needed first. */
 export const MANIFEST = /\/_search\/[^/]+\/(?:.*\/)?manifest\.json$/;
 export const INDEX = new RegExp(`${INDEX_FILE.source}|${MANIFEST.source}`);
 
 /** Every part of the index is a request: lists of them come without one. */
 export const eachPartAlone = (page: Page): Promise<void> => changeFirstPart(page, () => undefined);
 
-/** Changes the part of the index that comes with the list of the parts. */
+/** Changes the parts of the index that come with the list of the parts. */
 export async function changeFirstPart(
   page: Page,
   change: (part: { u: string[]; t: string[] }) => unknown,
@@ -61,10 +61,12 @@ export async function changeFirstPart(
   await page.context().route(MANIFEST, async (route) => {
     const response = await route.fetch();
     const { first, ...rest } = (await response.json()) as {
-      first: { name: string; content: { u: string[]; t: string[] } };
+      first: { name: string; content: { u: string[]; t: string[] } }[];
     };
-    const content = change(first.content);
-    const json = content === undefined ? rest : { ...rest, first: { ...first, content } };
+    const changed = first.map(({ name, content }) => ({ name, content: change(content) }));
+    const json = changed.some(({ content }) => content === undefined)
+      ? rest
+      : { ...rest, first: changed };
     await route.fulfill({ response, json });
   });
 }

@@ -3,7 +3,7 @@ import { INDEX_VERSION } from '@/lib/search/index-version.ts';
 import {
   checkManifest,
   scopeOf,
-  type FirstFile,
+  type IncludedFile,
   type SearchManifest,
 } from '@/lib/search/manifest.ts';
 import type { FromWorker, SearchAnswer, ToWorker } from '@/lib/search/protocol.ts';
@@ -124,7 +124,7 @@ export class SearchSession {
   async #open(): Promise<void> {
     const start = this.#start;
     let manifest: SearchManifest;
-    let first: FirstFile | undefined;
+    let first: IncludedFile[] | undefined;
     try {
       const response = await start.manifest;
       if (!response.ok) throw new Error(`status ${response.status}`);

@@ -48,7 +48,7 @@ function isToWorker(value: unknown): value is ToWorker {
         isOptionalString(value.fold) &&
         isOptionalString(value.synonyms) &&
         isOptionalString(value.foreign) &&
-        (value.first === undefined || (isObject(value.first) && isString(value.first.name)))
+        (value.first === undefined || isArrayOf(value.first, isNamed))
       );
     case 'load':
       return isArrayOf(value.parts, isPart);
@@ -71,6 +71,9 @@ function isToWorker(value: unknown): value is ToWorker {
 
 const isOptionalString = (value: unknown): value is string | undefined =>
   value === undefined || isString(value);
+
+const isNamed = (value: unknown): value is { name: string } =>
+  isObject(value) && isString(value.name);
 
 const isPart = (value: unknown): value is { name: string; group: string } =>
   isObject(value) && isString(value.name) && isString(value.group);

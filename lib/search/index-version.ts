@@ -1,2 +1,2 @@
 /** Increase it when files of an older build can no longer be read. */
-export const INDEX_VERSION = 3;
+export const INDEX_VERSION = 4;

@@ -93,9 +93,9 @@ const refused: [what: string, list: unknown][] = [
     [`${key} in another folder`, { v: 1, words: {}, contexts, [key]: '../x' }],
   ]),
   ...[{ content: {} }, { name: '../x', content: {} }, { name: 'a.json' }, 'a.json'].map(
-    (first): [string, unknown] => [
-      `a first file that is ${JSON.stringify(first)}`,
-      { v: 1, words: {}, contexts, first },
+    (file): [string, unknown] => [
+      `an included file that is ${JSON.stringify(file)}`,
+      { v: 1, words: {}, contexts, first: [file] },
     ],
   ),
   ...['path', 'label', 'versions', 'starts'].map((key): [string, unknown] => [
@@ -125,7 +125,7 @@ test('B81: a list of files of this version is taken as it is', () => {
   const tables = { fold: 'fold.1a.json', synonyms: 'synonyms.2b.json', foreign: 'foreign.3c.json' };
   expect(checkManifest(manifest, 1)).toBe(manifest);
   expect(checkManifest({ ...manifest, ...tables }, 1)).toMatchObject(tables);
-  const first = { name: 'a.json', content: { v: 1 } };
+  const first = [{ name: 'a.json', content: { v: 1 } }];
   expect(checkManifest({ ...manifest, first }, 1)).toMatchObject({ first });
 });
 

@@ -24,12 +24,12 @@ export interface SearchManifest {
   synonyms?: string;
   /** The same for words of ideographs, where the index has none. */
   foreign?: string;
-  /** The index file that is needed first where this manifest is loaded. The worker checks it. */
-  first?: FirstFile;
+  /** The index files that are needed first where it is loaded. The worker checks their content. */
+  first?: IncludedFile[];
 }
 
-/** An index file, and its name. */
-export interface FirstFile {
+/** An index file that comes with the manifest, and its name. */
+export interface IncludedFile {
   name: string;
   content: unknown;
 }
@@ -76,7 +76,7 @@ const isManifest = (value: unknown): value is SearchManifest =>
   (value.fold === undefined || isFileName(value.fold)) &&
   (value.synonyms === undefined || isFileName(value.synonyms)) &&
   (value.foreign === undefined || isFileName(value.foreign)) &&
-  (value.first === undefined || isFirstFile(value.first)) &&
+  (value.first === undefined || isArrayOf(value.first, isIncludedFile)) &&
   isArrayOf(value.contexts, isContext);
 
 const isContext = (value: unknown): value is SearchContext =>
@@ -96,7 +96,7 @@ const isVersion = (value: unknown): value is ContextVersion =>
   isString(value.label) &&
   isArrayOf(value.shards, isFileName);
 
-const isFirstFile = (value: unknown): value is FirstFile =>
+const isIncludedFile = (value: unknown): value is IncludedFile =>
   isObject(value) && isFileName(value.name) && isObject(value.content);
 
 /** A name cannot lead to another folder or host. */

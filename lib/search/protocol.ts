@@ -1,4 +1,4 @@
-import type { FirstFile } from './manifest.ts';
+import type { IncludedFile } from './manifest.ts';
 import type { Marked } from './marked.ts';
 import type { ResultType } from './records.ts';
 
@@ -9,7 +9,7 @@ export const BETWEEN_LETTERS = 300;
 export type ToWorker =
   /**
    * The first message: the folder of the files, the file with the table from Simplified to
-   * Traditional characters, the one with synonyms, and a part of the index that has come already.
+   * Traditional characters, the one with synonyms, and parts of the index that have come already.
    */
   | {
       type: 'open';
@@ -17,7 +17,7 @@ export type ToWorker =
       fold?: string;
       synonyms?: string;
       foreign?: string;
-      first?: FirstFile;
+      first?: IncludedFile[];
     }
   /** Parts of the index to load, most likely first. Loaded ones are not loaded again. */
   | { type: 'load'; parts: { name: string; group: string }[] }

@@ -31,7 +31,7 @@ describe('B81: loading', () => {
 
   test('a part that came with the manifest answers at once and is not asked for', async () => {
     const { tell, arrive, asked, answers } = setUp({ '/i/two': shard(pages.b) });
-    const first = { name: 'one', content: shard(pages.a) };
+    const first = [{ name: 'one', content: shard(pages.a) }];
     await tell({ type: 'open', folder: '/i/', first });
     await tell({
       type: 'load',
@@ -47,9 +47,24 @@ describe('B81: loading', () => {
     expect(titles(answers().at(-1))).toEqual(['Watchdog', 'Other']);
   });
 
+  test('several parts that came with the manifest are searched before others are there', async () => {
+    const { tell, asked, answers } = setUp({ '/i/more': shard(pages.c) });
+    const first = [
+      { name: 'one', content: shard(pages.a) },
+      { name: 'two', content: shard(pages.b) },
+    ];
+    await tell({ type: 'open', folder: '/i/', first });
+    const groups = ['g', 'g', 'h'];
+    const parts = ['one', 'more', 'two'].map((name, index) => ({ name, group: groups[index]! }));
+    await tell({ type: 'load', parts });
+    await tell(search(1, 'watchdog', ['g', 'h']));
+    await vi.waitFor(() => expect(titles(answers().at(-1))).toEqual(['Watchdog', 'Other']));
+    expect(asked.filter((url) => !url.includes('/t/'))).toEqual(['/i/more']);
+  });
+
   test('a part that came with the manifest and is not wanted is not searched', async () => {
     const { tell, arrive, asked, answers } = setUp({ '/i/two': shard(pages.b) });
-    await tell({ type: 'open', folder: '/i/', first: { name: 'one', content: shard(pages.a) } });
+    await tell({ type: 'open', folder: '/i/', first: [{ name: 'one', content: shard(pages.a) }] });
     await tell({ type: 'load', parts: [{ name: 'two', group: 'h' }] });
     await tell(search(1, 'watchdog', ['h']));
     await arrive('/i/two');
@@ -59,7 +74,7 @@ describe('B81: loading', () => {
 
   test('a part that came with the manifest and cannot be read is reported, then asked for', async () => {
     const { tell, arrive, asked, answers, messages } = setUp({ '/i/one': shard(pages.a) });
-    await tell({ type: 'open', folder: '/i/', first: { name: 'one', content: { v: 0 } } });
+    await tell({ type: 'open', folder: '/i/', first: [{ name: 'one', content: { v: 0 } }] });
     const load: ToWorker = { type: 'load', parts: [{ name: 'one', group: 'g' }] };
     await tell(load);
     expect(messages).toMatchObject([{ type: 'failed', name: 'one', missing: false }]);

@@ -5,7 +5,6 @@ import { failure, type WorkerEnvironment } from './environment.ts';
 import type { EnginePage } from './hits.ts';
 import { FilesOnDemand } from './files-on-demand.ts';
 import { decodeShard } from './index-part.ts';
-import type { FirstFile } from './manifest.ts';
 import { PageTexts } from './page-texts.ts';
 import { PartLoader } from './part-loader.ts';
 import { BETWEEN_LETTERS, type SearchRequest, type ToWorker } from './protocol.ts';
@@ -33,8 +32,8 @@ export class SearchService {
   readonly #table = new CharacterTable();
   readonly #synonyms = new SynonymFiles(this.engine.synonyms);
   #folder = '';
-  /** A part of the index that came with the manifest. */
-  #first?: FirstFile;
+  /** The parts of the index that came with the manifest, by name. */
+  #included = new Map<string, unknown>();
   #request?: SearchRequest;
   /** The newest request that has had results. */
   #answered?: SearchRequest;
@@ -48,7 +47,7 @@ export class SearchService {
     this.engine.otherForms = this.#table.otherForms;
     this.#texts = new PageTexts(fetch);
     this.#parts = new PartLoader({
-      fetch: (name) => (this.#first?.name === name ? this.#takeFirst() : fetch(name)),
+      fetch: (name) => (this.#included.has(name) ? this.#takeIncluded(name) : fetch(name)),
       add: (file, group) => this.engine.add(decodeShard(file), group),
       isEmpty: () => this.engine.pages.length === 0,
       onFailure: (name, error) => environment.post(failure(name, error)),
@@ -62,7 +61,7 @@ export class SearchService {
     switch (message.type) {
       case 'open':
         this.#folder = message.folder;
-        this.#first = message.first;
+        this.#included = new Map(message.first?.map(({ name, content }) => [name, content]));
         this.#table.name = message.fold;
         this.#synonyms.synonyms = message.synonyms;
         this.#synonyms.foreign = message.foreign;
@@ -78,9 +77,9 @@ export class SearchService {
   }
 
   /** Once: a part that cannot be read is requested when it is wanted again. */
-  #takeFirst(): Promise<unknown> {
-    const content = this.#first?.content;
-    this.#first = undefined;
+  #takeIncluded(name: string): Promise<unknown> {
+    const content = this.#included.get(name);
+    this.#included.delete(name);
     return Promise.resolve(content);
   }
 
