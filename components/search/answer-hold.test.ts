@@ -16,6 +16,7 @@ const answer = (text: string, loading = false): SearchAnswer => ({
   total: 0,
   results: [],
   unknown: [],
+  searched: !loading,
   loading,
   final: !loading,
 });

@@ -1,6 +1,6 @@
-import { mayPrefetch } from '@/components/navigation/prefetch.ts';
-import { isSettled, type SearchAnswer } from '@/lib/search/protocol.ts';
+import type { SearchAnswer } from '@/lib/search/protocol.ts';
 import { AnswerHold } from './answer-hold.ts';
+import { wideningDelay } from './other-sections.ts';
 import type { SearchScope } from './question.ts';
 import type { SearchSession } from './session.ts';
 
@@ -11,8 +11,6 @@ const PASSAGE_LENGTH = 50;
 const LOADING_SIGN_DELAY = 120;
 /** How many pages of other sections are offered. */
 const ELSEWHERE = 3;
-/** How long after an answer other sections are loaded, in ms. */
-export const ELSEWHERE_DELAY = 400;
 
 /** The questions of the box: what is asked, which answers are shown, and when waiting is shown. */
 export class BoxQuestions {
@@ -66,9 +64,8 @@ export class BoxQuestions {
   /** Answers may come faster than the screen can show them: only the newest counts. */
   readonly #receive = (answer: SearchAnswer): void => {
     if (!answer.loading) this.stopWaiting();
-    // What other sections have is loaded while the reader looks at what this one has.
-    if (isSettled(answer) && answer.elsewhere && mayPrefetch())
-      this.#widening ??= setTimeout(() => this.session.widen(), ELSEWHERE_DELAY);
+    const delay = wideningDelay(answer);
+    if (delay !== undefined) this.#widening ??= setTimeout(() => this.session.widen(), delay);
     this.#hold.receive(answer);
   };
 

@@ -16,7 +16,17 @@ const page = (name: string): ResultPage => ({
 const answer = (names: string, rest: Partial<BoxAnswer> = {}): BoxAnswer => {
   const results = names === '' ? [] : names.split(' ').map(page);
   const total = results.length;
-  return { id: 1, text: 'q', total, results, unknown: [], loading: false, final: true, ...rest };
+  return {
+    id: 1,
+    text: 'q',
+    total,
+    results,
+    unknown: [],
+    searched: true,
+    loading: false,
+    final: true,
+    ...rest,
+  };
 };
 const answered = (names: string, rest?: Partial<BoxAnswer>, scope = {}): BoxEvent => ({
   type: 'answered',

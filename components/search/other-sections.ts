@@ -1,11 +1,24 @@
 import { scopeOf, type SearchManifest } from '@/lib/search/manifest.ts';
-import type { SearchAnswer } from '@/lib/search/protocol.ts';
+import { isSettled, type SearchAnswer } from '@/lib/search/protocol.ts';
 import { mayPrefetch } from '@/components/navigation/prefetch.ts';
 import { manualRows, type IdleRow } from './idle-rows.ts';
 import type { SearchScope } from './question.ts';
 
 /** How many sections are offered. */
 const MOST = 8;
+/** How long after an answer other sections are loaded, in ms. */
+const ELSEWHERE_DELAY = 400;
+
+/**
+ * When other sections are loaded: while the reader looks at what this one has, and at once where it
+ * has nothing, without waiting for synonyms. Never for readers who save data.
+ * @returns ms after the answer; undefined when a later answer decides
+ */
+export function wideningDelay(answer: SearchAnswer): number | undefined {
+  if (!answer.elsewhere || answer.elsewhere.complete || !mayPrefetch()) return undefined;
+  if (answer.total === 0 && answer.searched) return 0;
+  return isSettled(answer) ? ELSEWHERE_DELAY : undefined;
+}
 
 /**
  * Where else to look when nothing was found: in the manuals that have words of the query, or in any

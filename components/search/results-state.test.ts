@@ -26,6 +26,7 @@ const answered = (names: string, rest: Partial<SearchAnswer> = {}): ResultsEvent
       text: 'q',
       total: results.length,
       results,
+      searched: true,
       loading: false,
       final: true,
       unknown: [],

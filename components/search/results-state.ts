@@ -137,10 +137,6 @@ function letGo(state: ResultsState): ResultsState {
     : free;
 }
 
-/** The answer is that of the question, and will not change. */
-export const isSettledFor = ({ answer, answered, question }: ResultsState): boolean =>
-  answer !== undefined && answered === question && isSettled(answer);
-
 export const hasMore = ({ answer, results }: ResultsState): boolean =>
   answer !== undefined && !answer.loading && answer.total > results.length;
 

@@ -166,6 +166,13 @@ describe('B89: words that are not there', () => {
     expect(push).toHaveBeenCalledWith('/Manual');
   });
 
+  test('a section without a result is not waited for any longer: the others are loaded at once', async () => {
+    const elsewhere = { total: 0, results: [], groups: [], complete: false };
+    search.answers = () => ({ elsewhere, searched: true, loading: true });
+    await userEvent.type(field(), 'q');
+    await waitFor(() => expect(search.loaded).toContain('manual.json'));
+  });
+
   test('sections are offered only when all of them have been searched', async () => {
     const elsewhere = { total: 0, results: [], groups: [], complete: false };
     search.answers = () => ({ elsewhere });

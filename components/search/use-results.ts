@@ -8,18 +8,11 @@ import {
   type ActionDispatch,
   type RefObject,
 } from 'react';
-import { mayPrefetch } from '@/components/navigation/prefetch.ts';
 import { isSettled, type SearchAnswer } from '@/lib/search/protocol.ts';
 import { AnswerHold } from './answer-hold.ts';
-import { ELSEWHERE_DELAY } from './box-questions.ts';
+import { wideningDelay } from './other-sections.ts';
 import { keptPlace } from './results-place.ts';
-import {
-  EMPTY,
-  isSettledFor,
-  resultsReducer,
-  type ResultsEvent,
-  type ResultsState,
-} from './results-state.ts';
+import { EMPTY, resultsReducer, type ResultsEvent, type ResultsState } from './results-state.ts';
 import { chosenScope } from './search-choices.tsx';
 import type { SearchSession } from './session.ts';
 
@@ -104,12 +97,13 @@ function useQuestions(
 
 /** Loads what other sections have while the reader looks at what this one has. */
 function useOtherSections(session: SearchSession, state: ResultsState): void {
-  const isWide = !isSettledFor(state) || (state.answer?.elsewhere?.complete ?? true);
+  const { answer, answered, question } = state;
+  const delay = answer && answered === question ? wideningDelay(answer) : undefined;
   useEffect(() => {
-    if (isWide || !mayPrefetch()) return;
-    const timer = setTimeout(() => session.widen(), ELSEWHERE_DELAY);
+    if (delay === undefined) return;
+    const timer = setTimeout(() => session.widen(), delay);
     return () => clearTimeout(timer);
-  }, [session, isWide]);
+  }, [session, delay]);
 }
 
 /** After the button for more, the first new result gets the focus. @returns links of the results */

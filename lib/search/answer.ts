@@ -49,7 +49,7 @@ interface Options {
   request: SearchRequest;
   found: FoundPages;
   textOf: (page: EnginePage) => readonly SectionRecord[] | undefined;
-  state: Pick<SearchAnswer, 'loading' | 'final'> & Pick<Elsewhere, 'complete'>;
+  state: Pick<SearchAnswer, 'searched' | 'loading' | 'final'> & Pick<Elsewhere, 'complete'>;
 }
 
 /** The answer to a request. */

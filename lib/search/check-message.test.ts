@@ -26,6 +26,7 @@ const answer: SearchAnswer = {
   unknown: ['word'],
   suggestion: 'world',
   elsewhere: { total: 3, results: [result], groups: ['h@'], complete: true },
+  searched: true,
   loading: false,
   final: true,
 };

@@ -94,6 +94,7 @@ const isAnswer = (value: unknown): value is SearchAnswer =>
   isNumber(value.id) &&
   isString(value.text) &&
   isNumber(value.total) &&
+  isBoolean(value.searched) &&
   isBoolean(value.loading) &&
   isBoolean(value.final) &&
   isArrayOf(value.results, isResultPage) &&

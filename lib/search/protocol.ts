@@ -70,7 +70,9 @@ export interface SearchAnswer {
   suggestion?: string;
   /** The best pages of the groups that are only looked at (`SearchRequest.elsewhere`). */
   elsewhere?: Elsewhere;
-  /** Parts of the wanted groups, or the table that the text needs, are still loading. */
+  /** Every part of the wanted groups has come, or cannot be loaded. */
+  searched: boolean;
+  /** Parts of the wanted groups, or the tables that the text needs, are still loading. */
   loading: boolean;
   /** The passages are complete, as far as their texts could be loaded. */
   final: boolean;

@@ -130,6 +130,7 @@ export class SearchService {
       found,
       textOf: (page) => this.#texts.of(page.text),
       state: {
+        searched: !this.#parts.isLoading(request.groups),
         loading: this.#isLoading(request),
         final,
         complete: this.#parts.isLoaded(request.elsewhere?.groups ?? []),

@@ -121,6 +121,7 @@ export class FakeSearch {
       text: last.text,
       results,
       total: results.length,
+      searched: !given.loading,
       loading: false,
       final: true,
       unknown: [],
