@@ -137,6 +137,26 @@ test('B83: index files carry a hash, come from a worker and may be kept for ever
   expect(response.url()).not.toContain(first[0]?.name);
 });
 
+for (const [home, text] of [
+  ['/', 'mqtt'],
+  ['/zh-tw', '設定'],
+] as const)
+  test(`B83: on ${home} the list brings parts of several sections, and rows from them before other parts are there`, async ({
+    page,
+  }) => {
+    const release = await holdParts(page, 0);
+    const asked = requests(page, INDEX_FILE);
+    await open(page, home);
+    const list = page.waitForResponse(MANIFEST);
+    await type(page, text);
+    await expect(searchBox(page).rows.first()).toBeVisible();
+    const { first } = (await (await list).json()) as { first: { name: string }[] };
+    expect(first.length).toBeGreaterThan(1);
+    expect(asked).not.toEqual([]);
+    for (const { name } of first) expect(asked.join()).not.toContain(name);
+    release();
+  });
+
 test('B86, B89: at most eight rows, the best first, with breadcrumb and the passage marked', async ({
   page,
 }) => {

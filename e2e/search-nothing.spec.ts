@@ -40,6 +40,23 @@ for (const [locale, words] of Object.entries(WORDS)) {
       await expect(page.locator('select[name=ctx]')).not.toHaveValue('');
     });
 
+    test('B89: other manuals are searched while synonyms are still loading', async ({ page }) => {
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.context().route(/\/synonyms-[^/]*\.json$/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await open(page, `${locale}/BSP/Overview`);
+      await type(page, words.elsewhere);
+      const { panel, rows } = searchBox(page);
+      await expect(rows.first()).toBeVisible();
+      await expect(rows.first()).toHaveAttribute('href', /kalman/i);
+      await expect(panel.locator('[data-search-unknown]')).toBeHidden();
+      release();
+      await expect(panel.locator('[data-search-unknown]')).toContainText(words.elsewhere);
+    });
+
     test('B89: a word of no manual: the box names it and offers the manuals; Enter leads to the search page', async ({
       page,
     }) => {
