@@ -139,13 +139,14 @@ test('B83: index files carry a hash, come from a worker and may be kept for ever
 
 for (const [home, text] of [
   ['/', 'mqtt'],
-  ['/zh-tw', '設定'],
+  ['/zh-tw', '网络'],
 ] as const)
-  test(`B83: on ${home} the list brings parts of several sections, and rows from them before other parts are there`, async ({
+  test(`B83, B85: on ${home} the list brings parts of several sections and the table of Simplified characters, and so rows before other files are there`, async ({
     page,
   }) => {
     const release = await holdParts(page, 0);
     const asked = requests(page, INDEX_FILE);
+    const tables = requests(page, /\/fold-[^/]*\.json$/);
     await open(page, home);
     const list = page.waitForResponse(MANIFEST);
     await type(page, text);
@@ -154,6 +155,7 @@ for (const [home, text] of [
     expect(first.length).toBeGreaterThan(1);
     expect(asked).not.toEqual([]);
     for (const { name } of first) expect(asked.join()).not.toContain(name);
+    expect(tables).toEqual([]);
     release();
   });
 

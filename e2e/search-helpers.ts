@@ -63,7 +63,11 @@ export async function changeFirstPart(
     const { first, ...rest } = (await response.json()) as {
       first: { name: string; content: { u: string[]; t: string[] } }[];
     };
-    const changed = first.map(({ name, content }) => ({ name, content: change(content) }));
+    // Among them may be the table of Simplified characters.
+    const changed = first.map(({ name, content }) => ({
+      name,
+      content: name.startsWith('index-') ? change(content) : content,
+    }));
     const json = changed.some(({ content }) => content === undefined)
       ? rest
       : { ...rest, first: changed };

@@ -24,11 +24,11 @@ export interface SearchManifest {
   synonyms?: string;
   /** The same for words of ideographs, where the index has none. */
   foreign?: string;
-  /** The index files that are needed first where it is loaded. The worker checks their content. */
+  /** The files that are needed first where it is loaded. The worker checks their content. */
   first?: IncludedFile[];
 }
 
-/** An index file that comes with the manifest, and its name. */
+/** A file that comes with the manifest, and its name. */
 export interface IncludedFile {
   name: string;
   content: unknown;
@@ -97,7 +97,7 @@ const isVersion = (value: unknown): value is ContextVersion =>
   isArrayOf(value.shards, isFileName);
 
 const isIncludedFile = (value: unknown): value is IncludedFile =>
-  isObject(value) && isFileName(value.name) && isObject(value.content);
+  isObject(value) && isFileName(value.name) && value.content !== undefined;
 
 /** A name cannot lead to another folder or host. */
 const isFileName = (value: unknown): value is string =>

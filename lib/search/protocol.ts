@@ -9,7 +9,7 @@ export const BETWEEN_LETTERS = 300;
 export type ToWorker =
   /**
    * The first message: the folder of the files, the file with the table from Simplified to
-   * Traditional characters, the one with synonyms, and parts of the index that have come already.
+   * Traditional characters, the one with synonyms, and files that have come already.
    */
   | {
       type: 'open';

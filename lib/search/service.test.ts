@@ -62,6 +62,19 @@ describe('B81: loading', () => {
     expect(asked.filter((url) => !url.includes('/t/'))).toEqual(['/i/more']);
   });
 
+  test('a table that came with the manifest is not asked for', async () => {
+    const { tell, asked, answers } = setUp({});
+    const first = [
+      { name: 'one', content: shard(pages.c) },
+      { name: 'fold', content: '装裝' },
+    ];
+    await tell({ type: 'open', folder: '/i/', fold: 'fold', first });
+    await tell({ type: 'load', parts: [{ name: 'one', group: 'g' }] });
+    await tell(search(1, '装置'));
+    expect(titles(answers().at(-1))).toEqual(['裝置管理']);
+    expect(asked.filter((url) => !url.includes('/t/'))).toEqual([]);
+  });
+
   test('a part that came with the manifest and is not wanted is not searched', async () => {
     const { tell, arrive, asked, answers } = setUp({ '/i/two': shard(pages.b) });
     await tell({ type: 'open', folder: '/i/', first: [{ name: 'one', content: shard(pages.a) }] });

@@ -32,7 +32,7 @@ export class SearchService {
   readonly #table = new CharacterTable();
   readonly #synonyms = new SynonymFiles(this.engine.synonyms);
   #folder = '';
-  /** The parts of the index that came with the manifest, by name. */
+  /** The files that came with the manifest, by name. */
   #included = new Map<string, unknown>();
   #request?: SearchRequest;
   /** The newest request that has had results. */
@@ -43,11 +43,11 @@ export class SearchService {
   #lastMessageAt = 0;
 
   constructor(readonly environment: WorkerEnvironment) {
-    const fetch = (name: string) => environment.fetch(this.#folder + name);
+    const fetch = (name: string) => this.#fetch(name);
     this.engine.otherForms = this.#table.otherForms;
     this.#texts = new PageTexts(fetch);
     this.#parts = new PartLoader({
-      fetch: (name) => (this.#included.has(name) ? this.#takeIncluded(name) : fetch(name)),
+      fetch,
       add: (file, group) => this.engine.add(decodeShard(file), group),
       isEmpty: () => this.engine.pages.length === 0,
       onFailure: (name, error) => environment.post(failure(name, error)),
@@ -76,11 +76,13 @@ export class SearchService {
     }
   }
 
-  /** Once: a part that cannot be read is requested when it is wanted again. */
-  #takeIncluded(name: string): Promise<unknown> {
+  /** A file that came with the manifest is taken once. If it cannot be read, it is requested. */
+  #fetch(name: string): Promise<unknown> {
     const content = this.#included.get(name);
     this.#included.delete(name);
-    return Promise.resolve(content);
+    return content === undefined
+      ? this.environment.fetch(this.#folder + name)
+      : Promise.resolve(content);
   }
 
   /** The thread rests between two parts, so that letters and answers do not wait. */
@@ -165,7 +167,7 @@ export class SearchService {
 
   async #load(name: string, read: (content: unknown) => void): Promise<void> {
     try {
-      await this.#files.load(name, this.environment.fetch(this.#folder + name), read);
+      await this.#files.load(name, this.#fetch(name), read);
     } catch (error) {
       this.environment.post(failure(name, error));
     }

@@ -60,6 +60,15 @@ test('B83: where everything is searched, it has the first file, and others while
   expect(count(60_000, 10)).toEqual([1]);
 });
 
+test('B83, B85: the table of Simplified characters comes with it', () => {
+  const withTable = { ...manifest, fold: 'fold.json' };
+  const table = { name: 'fold.json', text: JSON.stringify('装裝') };
+  expect(included(manifestFiles(withTable, [...files, table], ['Manual']))).toEqual([
+    ['manifest.json', [{ of: 'm1.json' }, { of: 'w.json' }, '装裝']],
+    ['Manual/manifest.json', [{ of: 'm1.json' }, '装裝']],
+  ]);
+});
+
 test('B83: the manifests differ in nothing else, and name every file', () => {
   const made = manifestFiles(manifest, files, ['Manual']).map(({ text }) => {
     const { first, ...rest } = checkManifest(JSON.parse(text), 7);

@@ -9,14 +9,15 @@ import { manifestPath } from '@/lib/search/places.ts';
 import type { IndexFile } from './build-index.ts';
 
 /**
- * About how long the index files that come with a manifest are, in characters: 20 KB as they are
- * sent. More of them would be over the 60 KB that the first results need at most.
+ * About how long the index files that come with a manifest are, in characters: 17 KB as they are
+ * sent. With more of them, the first results would need over 60 KB.
  */
 const INCLUDED_LENGTH = 50_000;
 
 /**
- * The manifests of a locale: one for each place, and one for all other pages. They differ in the
- * index files that they contain, so that the first results need one round trip.
+ * The manifests of a locale: one for each place, and one for all other pages. They contain what the
+ * first results need, so that these need one round trip: the index files of the place, in which they
+ * differ, and the table of Simplified characters.
  * @param files of the index
  * @param places as `searchPlaces` returns them
  */
@@ -26,11 +27,13 @@ export const manifestFiles = (
   places: readonly string[],
 ): IndexFile[] =>
   ['', ...places].map((place): IndexFile => {
-    const included = includedFiles(manifest, files, place);
-    const first = included.map(({ name, text }): IncludedFile => ({
-      name,
-      content: JSON.parse(text) as unknown,
-    }));
+    const tables = files.filter(({ name }) => name === manifest.fold);
+    const first = [...includedFiles(manifest, files, place), ...tables].map(
+      ({ name, text }): IncludedFile => ({
+        name,
+        content: JSON.parse(text) as unknown,
+      }),
+    );
     return {
       name: manifestPath(place),
       text: JSON.stringify(first.length > 0 ? { ...manifest, first } : manifest),
