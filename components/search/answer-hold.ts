@@ -27,11 +27,16 @@ export class AnswerHold {
     clearTimeout(this.#timer);
   }
 
+  /** How long ago the reader asked, in ms. */
+  get waited(): number {
+    return performance.now() - this.#askedAt;
+  }
+
   receive(answer: SearchAnswer): void {
     clearTimeout(this.#timer);
     const now = performance.now();
     const wait = Math.max(
-      holdBack(this.isEnough(answer), now - this.#askedAt),
+      holdBack(this.isEnough(answer), this.waited),
       this.#shownAt + MIN_INTERVAL - now,
     );
     const show = () => {

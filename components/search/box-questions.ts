@@ -64,7 +64,7 @@ export class BoxQuestions {
   /** Answers may come faster than the screen can show them: only the newest counts. */
   readonly #receive = (answer: SearchAnswer): void => {
     if (!answer.loading) this.stopWaiting();
-    const delay = wideningDelay(answer);
+    const delay = wideningDelay(answer, this.#hold.waited);
     if (delay !== undefined) this.#widening ??= setTimeout(() => this.session.widen(), delay);
     this.#hold.receive(answer);
   };

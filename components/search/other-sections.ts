@@ -1,5 +1,5 @@
 import { scopeOf, type SearchManifest } from '@/lib/search/manifest.ts';
-import { isSettled, type SearchAnswer } from '@/lib/search/protocol.ts';
+import { BETWEEN_LETTERS, isSettled, type SearchAnswer } from '@/lib/search/protocol.ts';
 import { mayPrefetch } from '@/components/navigation/prefetch.ts';
 import { manualRows, type IdleRow } from './idle-rows.ts';
 import type { SearchScope } from './question.ts';
@@ -10,13 +10,14 @@ const MOST = 8;
 const ELSEWHERE_DELAY = 400;
 
 /**
- * When other sections are loaded: while the reader looks at what this one has, and at once where it
- * has nothing, without waiting for synonyms. Never for readers who save data.
+ * When other sections are loaded: while the reader looks at what this one has; where it has nothing,
+ * as soon as no letter follows, without waiting for synonyms. Never for readers who save data.
+ * @param waited how long ago the reader asked, in ms
  * @returns ms after the answer; undefined when a later answer decides
  */
-export function wideningDelay(answer: SearchAnswer): number | undefined {
+export function wideningDelay(answer: SearchAnswer, waited: number): number | undefined {
   if (!answer.elsewhere || answer.elsewhere.complete || !mayPrefetch()) return undefined;
-  if (answer.total === 0 && answer.searched) return 0;
+  if (answer.total === 0 && answer.searched) return Math.max(0, BETWEEN_LETTERS - waited);
   return isSettled(answer) ? ELSEWHERE_DELAY : undefined;
 }
 

@@ -47,21 +47,24 @@ export function useResults(asked: AskedResults): {
     ...EMPTY,
     shown: place?.shown ?? EMPTY.shown,
   });
-  useQuestions(asked, status, state.shown, dispatch);
+  const hold = useQuestions(asked, status, state.shown, dispatch);
   useEffect(() => dispatch({ type: 'letGo' }), [formVisits]);
-  useOtherSections(session, state);
+  useOtherSections(session, hold, state);
   const links = useFocusOfMore(state, dispatch);
   useReturn(place, state.answer);
   return { status, state, dispatch, links };
 }
 
-/** Asks the session, again with each change of its files, and stops when the page is left. */
+/**
+ * Asks the session, again with each change of its files, and stops when the page is left.
+ * @returns what holds back its answers
+ */
 function useQuestions(
   { session, query, text, askedAt }: AskedResults,
   status: ReturnType<SearchSession['getStatus']>,
   shown: number,
   dispatch: Dispatch,
-): void {
+): AnswerHold {
   const [hold] = useState(() => {
     const held = new AnswerHold(isSettled, (answer) => dispatch({ type: 'answered', answer }));
     return { held, receive: (answer: SearchAnswer) => held.receive(answer) };
@@ -93,17 +96,22 @@ function useQuestions(
     },
     [session, hold],
   );
+  return hold.held;
 }
 
-/** Loads what other sections have while the reader looks at what this one has. */
-function useOtherSections(session: SearchSession, state: ResultsState): void {
-  const { answer, answered, question } = state;
-  const delay = answer && answered === question ? wideningDelay(answer) : undefined;
+/** Loads what other sections have: see `wideningDelay`. */
+function useOtherSections(
+  session: SearchSession,
+  hold: AnswerHold,
+  { answer, answered, question }: ResultsState,
+): void {
+  const current = answered === question ? answer : undefined;
   useEffect(() => {
+    const delay = current && wideningDelay(current, hold.waited);
     if (delay === undefined) return;
     const timer = setTimeout(() => session.widen(), delay);
     return () => clearTimeout(timer);
-  }, [session, delay]);
+  }, [session, hold, current]);
 }
 
 /** After the button for more, the first new result gets the focus. @returns links of the results */
