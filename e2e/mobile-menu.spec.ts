@@ -297,6 +297,7 @@ test('B40: a list is open only when it holds the page at hand, and opens again w
   await expect(caret('Discover')).toHaveAccessibleName('Expand the dropdown');
   // The label does the same as the caret.
   await list('IoT platform').getByText('IoT platform').click();
+  await settle(page);
   await list('IoT platform').getByRole('link', { name: /WEDA/ }).click();
   await expect(page).toHaveURL(/\/weda\/docs\/Introduction$/);
   await openMenu(page);
@@ -343,9 +344,10 @@ test('B40: languages and versions have names of their own, and a change of langu
   await expect(
     menu(page).locator('[data-dropdown]', { hasText: 'Versions' }).getByRole('link'),
   ).toHaveText(['Next', '1.0 (Latest)', '0.9']);
-  // The list that slides open moves what is below it: a click during that would miss.
+  // A list that slides open moves what is in and below it: a click during that may miss.
   await settle(page);
   await menu(page).getByText('Languages').click();
+  await settle(page);
   await menu(page).getByRole('link', { name: '繁體中文' }).click();
   await expect(page).toHaveURL(`${FIXTURE_URL}/zh-tw/Guide/basics/elements?from=menu`);
   await page.goBack();
