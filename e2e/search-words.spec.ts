@@ -10,6 +10,7 @@ const ASKED: Record<string, readonly (readonly [why: string, text: string, page:
     ['words of another language', '雙重驗證', '/Two-factor_authentication_2FA'],
     ['a name in one word', 'simplemqtt', '/Cloud/SimpleMQTT'],
     ['a name in two words', 'data logger', '/EdgeLink/DataLogger'],
+    ['a request with its values', '/api/v1/devices/4711/state', '/get-state-of-a-device'],
     ['a pasted message', "docker: 'compose' is not a docker command", '/Containers/dockerEnv'],
   ],
   '/zh-tw': [
@@ -18,6 +19,7 @@ const ASKED: Record<string, readonly (readonly [why: string, text: string, page:
     ['words of another language', 'two-factor authentication', '/Two-factor_authentication_2FA'],
     ['a name in one word', 'simplemqtt', '/Cloud/SimpleMQTT'],
     ['a name in two words', 'data logger', '/EdgeLink/DataLogger'],
+    ['a request with its values', '/api/v1/devices/4711/state', '/get-state-of-a-device'],
     ['a pasted message', "docker: 'compose' is not a docker command", '/Containers/dockerEnv'],
   ],
 };
@@ -64,7 +66,7 @@ const firstPages = (results: Locator): Promise<string[]> =>
 
 for (const [locale, asked] of Object.entries(ASKED)) {
   test.describe(locale === '' ? 'English' : 'Chinese', () => {
-    test('B86, B87: words of elsewhere, questions, joined names and messages find the page that answers, and the name of a manual its first page', async ({
+    test('B86, B87: words of elsewhere, questions, joined names, requests and messages find the page that answers, and the name of a manual its first page', async ({
       page,
     }) => {
       await open(page, `${locale}/search`);

@@ -7,6 +7,7 @@ import { pagefind } from './pagefind.ts';
 import { portalWith } from './portal-engine.ts';
 import { line, measureQuality, type QualityFigures } from './quality.ts';
 import { readQueries } from './queries.ts';
+import { requestShares } from './requests.ts';
 
 const ENGINES: Record<string, (corpus: Corpus) => BenchEngine | Promise<BenchEngine>> = {
   portal: ({ index: { files, manifest } }) => {
@@ -58,6 +59,8 @@ export async function compareEngines(
       results[locale].push(...figures);
       for (const half of figures) print(locale, half, failures);
       console.log(`  ${each.toFixed(1)} ms per query with its passages`);
+      for (const [way, share] of Object.entries(await requestShares(corpus, made)))
+        console.log(`    requests, ${way}: ${share.toFixed(3)} first`);
       await made.close?.();
     }
   }

@@ -35,3 +35,16 @@ test('B87: only in titles are neighboring words also one term', () => {
   );
   expect(joined).toEqual(['title +taglist']);
 });
+
+test('B87: a keyword that is a path of requests is also a term, without names of parameters, and no longer for it', () => {
+  const count = (keywords: string[]) =>
+    countFields({ url: '/', title: '', keywords, breadcrumb: [], sections: [] }).find(
+      ({ name }) => name === 'keywords',
+    );
+  const path = count(['/v1/users/{userId}']);
+  expect([...(path?.terms.keys() ?? [])]).toEqual(
+    expect.arrayContaining(['users', '/v1/users/*', '/users/*']),
+  );
+  expect(path?.length).toBe(count(['v1 users userId'])?.length);
+  expect([...(count(['on/off switch'])?.terms.keys() ?? [])]).not.toContain('/on/off switch');
+});

@@ -1,4 +1,5 @@
 import type { PageRecord } from './records.ts';
+import { pathTerms } from './request-path.ts';
 import { isIdeographic, joined, tokenize } from './tokenize.ts';
 
 /** The parts of a page that are searched. */
@@ -31,10 +32,13 @@ export function countFields(page: PageRecord): FieldCount[] {
     original: page.original ?? [],
     asked: page.asked ?? [],
   };
-  return FIELDS.map((name) => ({
-    name,
-    ...countTerms(texts[name], name === 'title' || name === 'original'),
-  }));
+  return FIELDS.map((name) => {
+    const { terms, length } = countTerms(texts[name], name === 'title' || name === 'original');
+    if (name === 'keywords')
+      for (const path of page.keywords.filter((keyword) => keyword.startsWith('/')))
+        for (const term of pathTerms(path)) terms.set(term, 1);
+    return { name, terms, length };
+  });
 }
 
 /**
@@ -42,7 +46,10 @@ export function countFields(page: PageRecord): FieldCount[] {
  * to the length.
  * @param isTitle neighboring words are also one term, since readers type `taglist`
  */
-function countTerms(texts: readonly string[], isTitle: boolean): Omit<FieldCount, 'name'> {
+function countTerms(
+  texts: readonly string[],
+  isTitle: boolean,
+): { terms: Map<string, number>; length: number } {
   const terms = new Map<string, number>();
   let length = 0;
   const add = (term: string) => terms.set(term, (terms.get(term) ?? 0) + 1);

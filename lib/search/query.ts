@@ -1,4 +1,5 @@
 import { sharesOf } from './ideograph-runs.ts';
+import { pathsInQuery } from './request-path.ts';
 import { isStopWord, withoutFillers, withoutStopWords } from './stop-words.ts';
 import type { Synonyms } from './synonyms.ts';
 import { isIdeographic, tokenize, wordsOf, type Token } from './tokenize.ts';
@@ -99,11 +100,14 @@ export function parseQuery(text: string, synonyms?: Synonyms): Query {
       typed: text.slice(token.start, token.end),
       slots: covered(token, words),
     }));
+  const paths = pathsInQuery(question).flatMap(({ terms, ...place }) =>
+    terms.map((term): Compound => ({ term, typed: '', slots: covered(place, words) })),
+  );
   return {
     words: wordsOf(short),
     asked: withoutStopWords(wordsOf(question)),
     slots,
-    compounds: [...compounds, ...joinedNeighbors(slots)],
+    compounds: [...compounds, ...joinedNeighbors(slots), ...paths],
     ...(synonyms ? inOtherWords(short, slots, synonyms) : { expansions: [], otherWords: [] }),
     open: /[\p{L}\p{N}]$/u.test(text),
   };

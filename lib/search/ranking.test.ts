@@ -159,3 +159,28 @@ describe('B96: how many pages are found', () => {
     expect(engine.search(' … ')).toMatchObject({ hits: [], total: 0 });
   });
 });
+
+describe('B87: the path of a request', () => {
+  const operation = (title: string, path: string): PageRecord => ({
+    ...page(title, `GET ${path} The id of the machine, the group and the tag.`),
+    keywords: ['get', path],
+  });
+  const engine = engineOf({
+    api: [
+      operation('List', '/v2/machines'),
+      operation('One', '/v2/machines/{machineId}'),
+      operation('Groups of one', '/v2/machines/{machineId}/groups'),
+      operation('Tags of a group', '/v2/groups/{groupId}/machines/{machineId}/tags'),
+    ],
+    manual: [page('machines machines groups v2', 'machines groups 4711 machines v2 machineId')],
+  });
+
+  test.each([
+    ['/v2/machines/{machineId}/groups', 'Groups of one'],
+    ['machines/:id/groups', 'Groups of one'],
+    ['https://host.example/v2/machines/4711/groups?limit=5', 'Groups of one'],
+    ['GET /v2/machines/4711', 'One'],
+    ['/v2/machines', 'List'],
+    ['machines/4711/tags', 'Tags of a group'],
+  ])('leads to its operation: %s', (text, title) => expect(titles(engine, text)[0]).toBe(title));
+});
