@@ -22,8 +22,10 @@ export function pathTerms(path: string): string[] {
 
 /** The terms of every path in a query, and where it stands. */
 export const pathsInQuery = (text: string): { terms: string[]; start: number; end: number }[] =>
-  [...text.matchAll(/\S*\/\S+/g)].map((match) => ({
-    terms: pathTerms(match[0]),
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  [...text.matchAll(/\S+/g)]
+    .filter(([word]) => word.includes('/'))
+    .map(({ 0: word, index }) => ({
+      terms: pathTerms(word),
+      start: index,
+      end: index + word.length,
+    }));
