@@ -6,7 +6,7 @@ import { lunrLocal, minisearch, orama, type BenchEngine } from './engines.ts';
 import { pagefind } from './pagefind.ts';
 import { portalWith } from './portal-engine.ts';
 import { line, measureQuality, type QualityFigures } from './quality.ts';
-import { readQueries } from './queries.ts';
+import { isOpen, readQueries } from './queries.ts';
 import { requestShares } from './requests.ts';
 
 const ENGINES: Record<string, (corpus: Corpus) => BenchEngine | Promise<BenchEngine>> = {
@@ -42,10 +42,7 @@ export async function compareEngines(
         `The queries of ${locale} name pages that do not exist: ${[...new Set(lost)].join(', ')}`,
       );
     console.log(`${locale}  index: ${bytes(corpus)}`);
-    const shares = firstPartShares(
-      corpus,
-      queries.filter(({ half }) => half !== 'b' && half !== 'd'),
-    );
+    const shares = firstPartShares(corpus, queries.filter(isOpen));
     console.log(
       `    a row from the first part: ${shares.inSection.toFixed(3)} in the section, ${shares.atHome.toFixed(3)} on the home page`,
     );

@@ -1,6 +1,6 @@
 import { pathOf } from './corpus.ts';
 import type { BenchEngine } from './engines.ts';
-import type { BenchQuery } from './queries.ts';
+import { isOpen, type BenchQuery } from './queries.ts';
 
 /** How many queries have a right page first, among the first eight, and how many find nothing. */
 export interface Counts {
@@ -48,7 +48,7 @@ export async function measureQuality(
       if (place >= 0) counts.eighth++;
       if (found.length === 0) counts.nothing++;
     }
-    if (place !== 0 && half !== 'b' && half !== 'd')
+    if (place !== 0 && isOpen({ half }))
       figures.failures.push(
         `${kind}\t${text}\t${place < 0 ? '-' : place + 1}\t${found.slice(0, 3).join(' | ')}\twanted ${pages[0]}`,
       );

@@ -14,6 +14,9 @@ export interface BenchQuery {
   half: 'a' | 'b' | 'c' | 'd' | 'list';
 }
 
+/** Whether it may be looked at while the ranking is changed. */
+export const isOpen = ({ half }: Pick<BenchQuery, 'half'>): boolean => half !== 'b' && half !== 'd';
+
 /**
  * A query set, one query per line: kind, text, pages and perhaps the half, with tabs between them.
  * @param set `queries` (our own list) or `questions` (written by others, in two halves)

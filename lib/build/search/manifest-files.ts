@@ -21,13 +21,13 @@ const INCLUDED_LENGTH = 50_000;
  * @param files of the index
  * @param places as `searchPlaces` returns them
  */
-export const manifestFiles = (
+export function manifestFiles(
   manifest: SearchManifest,
   files: readonly IndexFile[],
   places: readonly string[],
-): IndexFile[] =>
-  ['', ...places].map((place): IndexFile => {
-    const tables = files.filter(({ name }) => name === manifest.fold);
+): IndexFile[] {
+  const tables = files.filter(({ name }) => name === manifest.fold);
+  return ['', ...places].map((place): IndexFile => {
     const first = [...includedFiles(manifest, files, place), ...tables].map(
       ({ name, text }): IncludedFile => ({
         name,
@@ -39,6 +39,7 @@ export const manifestFiles = (
       text: JSON.stringify(first.length > 0 ? { ...manifest, first } : manifest),
     };
   });
+}
 
 /**
  * The index files that come with the manifest of a place: the first one of what is searched there,
