@@ -75,6 +75,26 @@ describe('B86: words with typing errors', () => {
     });
   });
 
+  test('a word with the stem of others is corrected where another word is nearer', () => {
+    expect(correct('usres ', { usr: 1, users: 1 }).words).toEqual({
+      'usres?': { usr: 0.85, users: 0.95 },
+    });
+    // `upload` is a form of it, and as near as any other word.
+    expect(correct('uploads ', { upload: 1, uploadz: 1 }).words).toEqual({
+      uploads: { upload: 0.85 },
+    });
+    // Two letters differ, the first letter differs, or it may still become a longer word.
+    expect(correct('usres ', { usr: 1, usages: 1 }).words).toEqual({ usres: { usr: 0.85 } });
+    expect(correct('bathes ', { bath: 1, lathes: 1 }).isAdded).toBe(false);
+    expect(correct('usres', { usr: 1, users: 1, usresx: 1 }).isAdded).toBe(false);
+  });
+
+  test('a word that is two by chance is corrected where one letter makes it another word', () => {
+    const terms = { pip: 1, line: 1, pipeline: 1 };
+    expect(correct('pipline ', terms).words).toEqual({ 'pipline?': { pipeline: 0.95 } });
+    expect(correct('pipline ', { pip: 1, line: 1 }).words).toEqual({ pipline: {} });
+  });
+
   test('stop words are not corrected, nor words for which pages have others', () => {
     expect(correct('with gateway ', { gateway: 1, wich: 1 }, { which: 'all words' }).words).toEqual(
       {

@@ -1,6 +1,7 @@
 import { unique } from './matches.ts';
 import type { Match, Query, Slot } from './query.ts';
 import { isStopWord } from './stop-words.ts';
+import { joined } from './tokenize.ts';
 import { errorsIn } from './typing-errors.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -48,6 +49,12 @@ export function addCorrections(
       slot.corrected = true;
       return;
     }
+    const misspelled = which === 'unknown words' ? notAnotherForm(slot, vocabulary) : [];
+    if (misspelled.length > 0) {
+      slot.matches = unique([...slot.matches, ...misspelled]);
+      slot.corrected = true;
+      return;
+    }
     // A product code that exists is meant: similar codes are other products.
     if (!isUnknown && (which === 'unknown words' || /\p{N}/u.test(slot.term))) return;
     slot.matches = unique([...slot.matches, ...correctionsOf(slot.term, vocabulary, isUnknown)]);
@@ -72,6 +79,21 @@ function swappedLetters({ slots, open }: Query, index: number, vocabulary: Vocab
     .map((letter, at) => term.slice(0, at) + letter + (letters[at] ?? '') + term.slice(at + 2))
     .filter((other) => other !== term && !isStopWord(other) && vocabulary.pagesWith(other) > 0)
     .map((other) => ({ term: other, weight: WEIGHTS.unknown[0] ?? 0, loose: true }));
+}
+
+/**
+ * Words of pages that differ by one letter from a word that no page has, though other words have
+ * its stem: `usres` is `users`, not a form of `usr`. None if a form is as near: `uploads` is
+ * `upload`.
+ */
+function notAnotherForm({ term, matches }: Slot, vocabulary: Vocabulary): Match[] {
+  const isTyped = vocabulary.pagesWith(term) > 0 || vocabulary.pagesWith(joined(term)) > 0;
+  if (isTyped || matches.length === 0 || matches.some(({ loose }) => loose)) return [];
+  const near = vocabulary.similar(term, Math.min(1, errorsIn(term)));
+  const isForm = near.some((other) => matches.some((match) => match.term === other.term));
+  return near.length === 0 || isForm
+    ? []
+    : correctionsOf(term, vocabulary, true).filter((match) => match.term[0] === term[0]);
 }
 
 const countMatches = ({ slots }: Query): number =>

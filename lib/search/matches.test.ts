@@ -154,6 +154,9 @@ describe('B86: words that answer together', () => {
     expect(expansions('abcde', { ab: 1, cde: 1, abc: 1, de: 1 })).toEqual([]);
     expect(expansions('abcdef', { abc: 1, def: 1, abcdef: 1 })).toEqual([]);
     expect(expansions('abcdef', { abc: 1 })).toEqual([]);
+    // One letter makes it another word, unless a title has the two as neighbors.
+    expect(expansions('abcdef', { abc: 1, def: 1, abcdex: 1 })).toEqual([]);
+    expect(expansions('abcdef', { abc: 1, def: 1, abcdex: 1, '+abcdef': 1 })).toHaveLength(1);
   });
 
   test('other words need a form of each of their terms', () => {

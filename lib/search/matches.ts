@@ -1,5 +1,6 @@
 import type { Expansion, Match, Query, Slot } from './query.ts';
 import { joined } from './tokenize.ts';
+import { errorsIn } from './typing-errors.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** How much a match counts, compared with the word as it was typed. */
@@ -52,11 +53,15 @@ export function lookUp(query: Query, vocabulary: Vocabulary): void {
   ];
 }
 
-/** A word that no page has, or that is two in a title, may be two typed as one: `simplemqtt`. */
+/**
+ * A word that no page has, or that is two in a title, may be two typed as one: `simplemqtt`. Not
+ * when one letter makes it another word: `pipline` is no `pip line`.
+ */
 function splitWord(slot: Slot, bit: number, vocabulary: Vocabulary): Expansion[] {
   const { term } = slot;
   if (slot.ideographic) return [];
-  if (vocabulary.pagesWith(term) > 0 && vocabulary.pagesWith(joined(term)) === 0) return [];
+  const isInTitle = vocabulary.pagesWith(joined(term)) > 0;
+  if (!isInTitle && (vocabulary.pagesWith(term) > 0 || hasTypingError(term, vocabulary))) return [];
   let best: { pages: number; terms: string[][] } | undefined;
   for (let at = LEAST_PART; at <= term.length - LEAST_PART; at++) {
     const parts = [term.slice(0, at), term.slice(at)];
@@ -75,6 +80,9 @@ function splitWord(slot: Slot, bit: number, vocabulary: Vocabulary): Expansion[]
       ]
     : [];
 }
+
+const hasTypingError = (term: string, vocabulary: Vocabulary): boolean =>
+  errorsIn(term) > 0 && vocabulary.similar(term, 1).length > 0;
 
 const isSingleIdeograph = ({ term, ideographic }: Slot): boolean =>
   ideographic && Array.from(term).length === 1;
