@@ -7,6 +7,7 @@ import { pagefind } from './pagefind.ts';
 import { portalWith } from './portal-engine.ts';
 import { line, measureQuality, type QualityFigures } from './quality.ts';
 import { isOpen, readQueries } from './queries.ts';
+import { nameShares } from './names.ts';
 import { requestShares } from './requests.ts';
 
 const ENGINES: Record<string, (corpus: Corpus) => BenchEngine | Promise<BenchEngine>> = {
@@ -58,6 +59,8 @@ export async function compareEngines(
       console.log(`  ${each.toFixed(1)} ms per query with its passages`);
       for (const [way, share] of Object.entries(await requestShares(corpus, made)))
         console.log(`    requests, ${way}: ${share.toFixed(3)} first`);
+      for (const [way, share] of Object.entries(await nameShares(corpus, made)))
+        console.log(`    names, ${way}: ${share.toFixed(3)} first`);
       await made.close?.();
     }
   }

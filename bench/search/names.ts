@@ -1,0 +1,119 @@
+import { isStopWord } from '@/lib/search/stop-words.ts';
+import type { PageRecord } from '@/lib/search/records.ts';
+import type { Corpus } from './corpus.ts';
+import type { BenchEngine } from './engines.ts';
+
+/** Every so many pages are asked for: more would take minutes and say the same. */
+const SAMPLE = 3;
+
+/** A query, and whether a page is a right answer to it. */
+interface Named {
+  query: string;
+  isRight: (page: PageRecord) => boolean;
+}
+
+/**
+ * How readers type a page's name, as the manuals print it and otherwise.
+ * @param heading the longest one that no other page has
+ */
+const WAYS: Record<string, (page: PageRecord, heading?: string) => Named | undefined> = {
+  title: (page) => titled(page, page.title.toLowerCase()),
+  'without small words': (page) => titled(page, withoutSmallWords(page.title)),
+  'plural or singular': (page) => titled(page, otherNumber(page.title)),
+  'two letters swapped': (page) => titled(page, swapped(page.title)),
+  'two words as one': (page) => titled(page, joinedWords(page.title)),
+  'section and title': (page) => below(page, page.breadcrumb[0], (name) => `${name} ${page.title}`),
+  'title in section': (page) =>
+    below(page, page.breadcrumb[0], (name) => `${page.title} in ${name}`.toLowerCase()),
+  'page above and title': (page) =>
+    below(page, page.breadcrumb.at(-1), (name) => `${name} ${page.title}`),
+  heading: (page, heading) =>
+    heading === undefined
+      ? undefined
+      : { query: heading.toLowerCase(), isRight: (other) => other === page },
+  'title and heading': (page, heading) =>
+    heading === undefined ? undefined : titled(page, `${page.title} ${heading}`),
+};
+
+/**
+ * For how many pages their name finds them first.
+ * @returns shares from 0 to 1, by the way in which the name is typed
+ */
+export async function nameShares(
+  { index: { found } }: Pick<Corpus, 'index'>,
+  engine: BenchEngine,
+): Promise<Record<string, number>> {
+  const pages = new Map(found.map(({ record }) => [record.url, record]));
+  const asked = found.filter((_, at) => at % SAMPLE === 0);
+  const own = ownHeadings([...pages.values()]);
+  const shares: Record<string, number> = {};
+  for (const [way, namedAs] of Object.entries(WAYS)) {
+    const named = asked.flatMap(({ record }) => namedAs(record, own.get(record)) ?? []);
+    let first = 0;
+    for (const { query, isRight } of named) {
+      const [url] = await engine.search(query);
+      const page = pages.get(url ?? '');
+      if (page && isRight(page)) first++;
+    }
+    shares[way] = first / named.length;
+  }
+  return shares;
+}
+
+const sameTitle = (a: PageRecord, b: PageRecord): boolean =>
+  a.title.toLowerCase() === b.title.toLowerCase();
+
+const titled = (page: PageRecord, query: string | undefined): Named | undefined =>
+  query === undefined ? undefined : { query, isRight: (other) => sameTitle(page, other) };
+
+function below(
+  page: PageRecord,
+  name: string | undefined,
+  typed: (name: string) => string,
+): Named | undefined {
+  if (name === undefined || name === page.title) return undefined;
+  const query = typed(name);
+  return {
+    query,
+    // A page may have the whole query as its title: “EdgeHub Introduction”.
+    isRight: (other) =>
+      other.title === query || (sameTitle(page, other) && other.breadcrumb.includes(name)),
+  };
+}
+
+function withoutSmallWords(title: string): string | undefined {
+  const words = title.toLowerCase().split(' ');
+  const rest = words.filter((word) => !isStopWord(word));
+  return rest.length > 1 && rest.length < words.length ? rest.join(' ') : undefined;
+}
+
+const otherNumber = (title: string): string | undefined =>
+  /[a-z]{4}$/.test(title) ? (title.endsWith('s') ? title.slice(0, -1) : `${title}s`) : undefined;
+
+const swapped = (title: string): string | undefined =>
+  changed(title.toLowerCase(), /([a-z]{2})([a-z])([a-z])(?=[a-z])/, '$1$3$2');
+
+const joinedWords = (title: string): string | undefined =>
+  changed(title.toLowerCase(), /([a-z]{3}) ([a-z]{3})/, '$1$2');
+
+function changed(text: string, pattern: RegExp, replacement: string): string | undefined {
+  const other = text.replace(pattern, replacement);
+  return other === text ? undefined : other;
+}
+
+/** For each page its longest heading that no other page has, if it has one. */
+function ownHeadings(pages: readonly PageRecord[]): Map<PageRecord, string> {
+  const headingsOf = ({ sections }: PageRecord): Set<string> =>
+    new Set(sections.map(({ heading }) => heading).filter((heading) => heading !== ''));
+  const counts = new Map<string, number>();
+  for (const page of pages)
+    for (const heading of headingsOf(page)) counts.set(heading, (counts.get(heading) ?? 0) + 1);
+  return new Map(
+    pages.flatMap((page) => {
+      const [longest] = [...headingsOf(page)]
+        .filter((heading) => counts.get(heading) === 1)
+        .sort((a, b) => b.length - a.length);
+      return longest === undefined ? [] : [[page, longest]];
+    }),
+  );
+}
