@@ -11,9 +11,10 @@ import type { IndexPart } from './index-part.ts';
 import { addCorrections } from './corrections.ts';
 import { lookUp } from './matches.ts';
 import { addOtherForms } from './other-forms.ts';
-import { pageScorer, TITLE_IS_QUERY } from './page-score.ts';
+import { LEAST_OF_TITLE, pageScorer } from './page-score.ts';
 import { factorOfGroup, partsOfGroup } from './named-groups.ts';
 import { parseQuery, type Query } from './query.ts';
+import { nameForm } from './query-forms.ts';
 import { isSentence } from './sentence.ts';
 import { TermScores } from './term-scores.ts';
 import { Synonyms } from './synonyms.ts';
@@ -60,15 +61,16 @@ export class SearchEngine {
   add(part: IndexPart, group: string): void {
     const groupId = this.#groupIds.get(group) ?? this.#groupIds.size;
     this.#groupIds.set(group, groupId);
-    this.#groupParts[groupId] ??= partsOfGroup(group);
+    const groupParts = (this.#groupParts[groupId] ??= partsOfGroup(group));
     for (const page of part.pages) {
       this.pages.push({
         ...page,
         id: this.pages.length,
         group,
-        words: wordsOf(page.title),
+        name: nameForm(wordsOf(page.title)),
+        sectionNames: [...new Set([...page.breadcrumb.map(asOneWord), ...groupParts])],
         // As one word, because a query may have them as several: `Edge Link`.
-        manualNames: page.manualNames.map((name) => wordsOf(name).join('')),
+        manualNames: page.manualNames.map(asOneWord),
       });
       this.#groups.push(groupId);
     }
@@ -109,7 +111,7 @@ export class SearchEngine {
     if (countComplete(hits, needed) >= ENOUGH) hits = completeHits(hits, needed);
     // A page whose title is the query is no measure for others.
     const best = hits.reduce(
-      (highest, { score }) => (score < TITLE_IS_QUERY / 2 ? Math.max(highest, score) : highest),
+      (highest, { score }) => (score < LEAST_OF_TITLE ? Math.max(highest, score) : highest),
       0,
     );
     hits = hits.filter(
@@ -148,3 +150,5 @@ export class SearchEngine {
     return excluded;
   }
 }
+
+const asOneWord = (name: string): string => wordsOf(name).join('');

@@ -2,11 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { neededBits, topHits, type Hit } from '@/lib/search/hits.ts';
 import { lookUp } from '@/lib/search/matches.ts';
 import { parseQuery } from '@/lib/search/query.ts';
+import { nameForm } from '@/lib/search/query-forms.ts';
 import { Synonyms } from '@/lib/search/synonyms.ts';
 import { Vocabulary } from '@/lib/search/vocabulary.ts';
 
 const hit = (url: string, score: number): Hit => ({
-  page: { id: 0, url, title: '', breadcrumb: [], text: '', group: '', words: [], manualNames: [] },
+  page: {
+    id: 0,
+    url,
+    title: '',
+    breadcrumb: [],
+    text: '',
+    group: '',
+    name: nameForm([]),
+    sectionNames: [],
+    manualNames: [],
+  },
   score,
   slots: 1,
 });

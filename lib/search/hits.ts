@@ -1,12 +1,15 @@
 import type { IndexedPage } from './index-part.ts';
 import type { Query } from './query.ts';
+import type { NameForm } from './query-forms.ts';
 
 export interface EnginePage extends IndexedPage {
   id: number;
   /** Context and version that the page belongs to. */
   group: string;
-  /** The words of its title. */
-  words: string[];
+  /** Its title. */
+  name: NameForm;
+  /** What stands above it in the sidebar, and the name of its section, each as one word. */
+  sectionNames: string[];
 }
 
 export interface Hit {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { EnginePage } from '@/lib/search/hits.ts';
 import { pageScorer } from '@/lib/search/page-score.ts';
 import { parseQuery } from '@/lib/search/query.ts';
+import { nameForm } from '@/lib/search/query-forms.ts';
 import { Synonyms } from '@/lib/search/synonyms.ts';
 import { wordsOf } from '@/lib/search/tokenize.ts';
 
@@ -32,7 +33,8 @@ const pageWith = (title: string): EnginePage => ({
   breadcrumb: [],
   text: '',
   group: '',
-  words: wordsOf(title),
+  name: nameForm(wordsOf(title)),
+  sectionNames: [],
   manualNames: [],
 });
 
@@ -63,14 +65,14 @@ describe('B87: titles', () => {
 
   test('that contain the query count more, the shorter they are', () => {
     // 1.5 · the weight of both words · 2 of 3 or of 4 words.
-    expect(finalScore('gateway setup ', 0b11, 'The gateway setup')).toBeCloseTo(10 + 2, 9);
+    expect(finalScore('gateway setup ', 0b11, 'First gateway setup')).toBeCloseTo(10 + 2, 9);
     expect(finalScore('gateway setup ', 0b11, 'One gateway setup more')).toBeCloseTo(10 + 1.5, 9);
   });
 
   test('the last word may be unfinished, and no other', () => {
-    expect(finalScore('gateway set', 0b11, 'The gateway setup')).toBeCloseTo(10 + 2, 9);
-    expect(finalScore('gateway set ', 0b11, 'The gateway setup')).toBe(10);
-    expect(finalScore('gate setup', 0b11, 'The gateway setup')).toBe(10);
+    expect(finalScore('gateway set', 0b11, 'First gateway setup')).toBeCloseTo(10 + 2, 9);
+    expect(finalScore('gateway set ', 0b11, 'First gateway setup')).toBe(10);
+    expect(finalScore('gate setup', 0b11, 'First gateway setup')).toBe(10);
   });
 
   test('in the words of the manuals count half, and as they were typed wholly', () => {
@@ -80,8 +82,8 @@ describe('B87: titles', () => {
     expect([score('Gadget'), score('Thing'), score('Box'), score('Other')]).toEqual([
       1010, 510, 510, 10,
     ]);
-    expect(score('The thing')).toBeCloseTo(10 + (0.5 * 1.5) / 2, 9);
-    expect(score('The gadget')).toBeCloseTo(10 + 1.5 / 2, 9);
+    expect(score('First thing')).toBeCloseTo(10 + (0.5 * 1.5) / 2, 9);
+    expect(score('First gadget')).toBeCloseTo(10 + 1.5 / 2, 9);
   });
 
   test('with a typing error corrected, they count a little less than as typed', () => {
@@ -97,11 +99,35 @@ describe('B87: titles', () => {
     const score = (title: string) =>
       pageScorer(parsed, [0.4, 0.4], 0b11)(0b11, 10, pageWith(title));
     expect(score('Gateway Setup')).toBe(910);
-    expect(score('The gateway setup')).toBeCloseTo(10 + 0.9 * 2, 9);
-    expect(score('Gateways setup')).toBe(10);
+    expect(score('First gateway setup')).toBeCloseTo(10 + 0.9 * 2, 9);
+    // Its key is the same: 0.9 · 0.9.
+    expect(score('Gateways setup')).toBe(10 + 810);
+    expect(score('Gatewax setup')).toBe(10);
+  });
+
+  test('count a little less with other small words, or in plural or singular', () => {
+    const score = (query: string, title: string) => finalScore(query, 0b11, title);
+    expect(score('gateways setup ', 'Setup of a gateway')).toBe(10);
+    expect(score('setup gateways ', 'Setup of a gateway')).toBe(910);
+    expect(finalScore('setup of the gateway', 0b1001, 'Setups: gateway')).toBe(910);
+  });
+
+  test('are found with the name of their section before or behind', () => {
+    const page = { ...pageWith('Gateway setup'), sectionNames: ['edgelink', '裝置置管管理'] };
+    const score = (text: string) => {
+      const query = parseQuery(text);
+      return pageScorer(query, [0.4, 0.4, 0.4, 0.4], 0b1111)(0b1111, 10, page);
+    };
+    expect(score('edgelink gateway setup')).toBe(810);
+    expect(score('Edge Link gateway setup')).toBe(810);
+    expect(score('gateway setup in EdgeLink')).toBe(810);
+    expect(score('edgelink gateway setups')).toBeCloseTo(10 + 0.8 * 900, 9);
+    expect(score('裝置管理 gateway setup')).toBe(810);
+    expect(score('other gateway setup')).toBe(10);
+    expect(score('edgelinks gateway setup')).toBe(10);
   });
 
   test('words in another order do not count', () => {
-    expect(finalScore('setup gateway ', 0b11, 'The gateway setup')).toBe(10);
+    expect(finalScore('setup gateway ', 0b11, 'First gateway setup')).toBe(10);
   });
 });

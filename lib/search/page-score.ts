@@ -1,8 +1,11 @@
 import type { EnginePage } from './hits.ts';
-import { sameWords, type Query } from './query.ts';
+import type { Query } from './query.ts';
+import { formsOf, formsWithout, type NameForm, type QueryForm } from './query-forms.ts';
 
 /** What a page gets whose title is the query: more than any sum of term scores. */
 export const TITLE_IS_QUERY = 1000;
+/** From which score on it can only come from a title. */
+export const LEAST_OF_TITLE = TITLE_IS_QUERY / 3;
 /** What the first page of a manual gets when the query is the manual's name: more than a title. */
 const MANUAL_IS_QUERY = 2 * TITLE_IS_QUERY;
 /**
@@ -12,13 +15,8 @@ const MANUAL_IS_QUERY = 2 * TITLE_IS_QUERY;
 const TITLE_CONTAINS_QUERY = 1.5;
 /** The same when the title begins with the query: `telemetry` in “Telemetry and data objects”. */
 const TITLE_BEGINS_WITH_QUERY = 9;
-/**
- * The same in words of the manuals instead of those that were typed: less than the query itself,
- * even with the bonus of a phrase.
- */
-const IN_OTHER_WORDS = 0.5;
-/** The same when typing errors are corrected. */
-const CORRECTED = 0.9;
+/** What the title counts that is the query but for stop words and plurals. */
+const SIMILAR = 0.9;
 /** Even the most frequent word counts a little towards coverage. */
 const LEAST_WEIGHT = 0.6;
 
@@ -40,60 +38,48 @@ export function pageScorer(
     return sum;
   };
   const total = weightOf(needed);
-  const corrected = correctedWords(query);
+  const forms = formsOf(query);
+  const formsInSection = formsWithout(forms);
+  const titleBonus = (page: EnginePage): number => {
+    const { manualNames, sectionNames } = page;
+    if (manualNames.length > 0 && manualNames.includes(query.words.join('')))
+      return MANUAL_IS_QUERY;
+    let bonus = 0;
+    for (const form of forms) bonus = Math.max(bonus, bonusOf(form, page.name, query.open, total));
+    for (const name of sectionNames)
+      for (const form of formsInSection(name))
+        bonus = Math.max(bonus, bonusOf(form, page.name, query.open, total));
+    return bonus;
+  };
   return (mask, score, page) => {
     const found = mask & needed;
     if (found === 0) return 0;
     const coverage = found === needed ? 1 : weightOf(found) / total;
-    return score * coverage + titleBonus(query, corrected, page, total);
+    return score * coverage + titleBonus(page);
   };
 }
 
-/** The words of the query without its typing errors; undefined if it has none. */
-function correctedWords({ slots, asked }: Query): string[] | undefined {
-  const meant = new Map(
-    slots.flatMap(({ term, corrected, matches }) => {
-      const best = corrected ? matches.toSorted((a, b) => b.weight - a.weight)[0] : undefined;
-      return best ? [[term, best.term]] : [];
-    }),
-  );
-  return meant.size > 0 ? asked.map((word) => meant.get(word) ?? word) : undefined;
-}
-
-function titleBonus(
-  { words, asked, otherWords, open }: Query,
-  corrected: readonly string[] | undefined,
-  { words: title, manualNames }: EnginePage,
-  weight: number,
-): number {
-  if (manualNames.length > 0 && manualNames.includes(words.join(''))) return MANUAL_IS_QUERY;
-  let bonus = bonusOf(words, title, open, weight);
-  if (asked.length < words.length) bonus = Math.max(bonus, bonusOf(asked, title, open, weight));
-  if (corrected) bonus = Math.max(bonus, CORRECTED * bonusOf(corrected, title, open, weight));
-  for (const others of otherWords)
-    bonus = Math.max(bonus, IN_OTHER_WORDS * bonusOf(others, title, open, weight));
-  return bonus;
-}
-
+/** How much more a page counts, by its title. */
 function bonusOf(
-  words: readonly string[],
-  title: readonly string[],
+  { words, joined, key, factor }: QueryForm,
+  title: NameForm,
   open: boolean,
   weight: number,
 ): number {
-  if (sameWords(title, words) || isJoined(title, words)) return TITLE_IS_QUERY;
-  for (let start = 0; start + words.length <= title.length; start++)
-    if (continuesWith(title, start, words, open))
+  if (joined === title.joined) return factor * TITLE_IS_QUERY;
+  if (key === title.key) return factor * SIMILAR * TITLE_IS_QUERY;
+  const { length } = title.words;
+  for (let start = 0; start + words.length <= length; start++)
+    if (continuesWith(title.words, start, words, open))
       return (
-        ((start === 0 ? TITLE_BEGINS_WITH_QUERY : TITLE_CONTAINS_QUERY) * weight * words.length) /
-        title.length
+        (factor *
+          (start === 0 ? TITLE_BEGINS_WITH_QUERY : TITLE_CONTAINS_QUERY) *
+          weight *
+          words.length) /
+        length
       );
   return 0;
 }
-
-/** Whether the words of a title were typed as one: `taglist`. */
-const isJoined = (title: readonly string[], words: readonly string[]): boolean =>
-  words.length === 1 && title.length > 1 && title.join('') === words[0];
 
 /**
  * Whether a title has these words from `start` on. A loop: it runs for every page, with every

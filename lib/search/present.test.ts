@@ -4,13 +4,15 @@ import { FlexIndex } from '@/lib/search/flex-index.ts';
 import { lookUp } from '@/lib/search/matches.ts';
 import { present } from '@/lib/search/present.ts';
 import { parseQuery } from '@/lib/search/query.ts';
-import { tokenize } from '@/lib/search/tokenize.ts';
+import { nameForm } from '@/lib/search/query-forms.ts';
+import { tokenize, wordsOf } from '@/lib/search/tokenize.ts';
 import { Vocabulary } from '@/lib/search/vocabulary.ts';
 
 interface Given {
   text: string;
   score: number;
   title?: string;
+  heading?: string;
 }
 
 /**
@@ -33,7 +35,8 @@ function results(typed: string, pages: readonly Given[], sections = 1) {
       breadcrumb: [],
       text: '',
       group: '',
-      words: [],
+      name: nameForm(wordsOf(title)),
+      sectionNames: ['edgelink'],
       manualNames: [],
     },
     score,
@@ -42,7 +45,7 @@ function results(typed: string, pages: readonly Given[], sections = 1) {
   const textOf = ({ id }: EnginePage) =>
     Array.from({ length: sections }, (_, place) => ({
       id: place === 0 ? '' : `s${place}`,
-      heading: '',
+      heading: pages[id]?.heading ?? '',
       text: pages[id]?.text ?? '',
     }));
   return present({ query, hits }, new FlexIndex(), textOf, 50, 8);
@@ -54,6 +57,33 @@ const apart = 'token and much more access';
 const phrase = 'access token';
 /** Too far for a phrase. */
 const far = '，還有許多其他的東西，';
+
+describe('B87: headings', () => {
+  test.each([
+    ['serial console', 'Serial console'],
+    ['serial consoles', 'The serial console'],
+    ['EdgeLink serial console', 'Serial console'],
+    ['Board serial console', 'Serial console'],
+    ['how do I open the serial console', 'Open a serial console'],
+  ])('that are the query count as much as the score: %s', (typed, heading) => {
+    // The words follow each other in the heading: a phrase, 0.7 at most.
+    const scores = (score: number): Given[] => [
+      { text: 'nothing', score },
+      { text: 'nothing', title: 'Board', heading, score: 1 },
+    ];
+    expect(order(`${typed} `, scores(1.99))).toEqual(['/1', '/0']);
+    expect(order(`${typed} `, scores(2.71))).toEqual(['/0', '/1']);
+  });
+
+  test('that are a word, or have more than the query, count as text', () => {
+    const pages = (heading: string): Given[] => [
+      { text: 'nothing', score: 1.71 },
+      { text: 'nothing', heading, score: 1 },
+    ];
+    expect(order('console ', pages('Console'))).toEqual(['/0', '/1']);
+    expect(order('serial console ', pages('Serial console settings'))).toEqual(['/0', '/1']);
+  });
+});
 
 describe('B87: phrases', () => {
   test.each([

@@ -1,6 +1,7 @@
 import { bitCount } from './bits.ts';
 import type { Found } from './engine.ts';
 import type { EnginePage, Hit } from './hits.ts';
+import { headingFinder } from './heading-is-query.ts';
 import { findPassages, markText, type Passage } from './passages.ts';
 import type { ResultPage, ResultSection } from './protocol.ts';
 import type { Query } from './query.ts';
@@ -21,6 +22,8 @@ const PHRASE_BONUS = 0.7;
  * runs mean little.
  */
 const PHRASE_OF_PAIRS = 0.3;
+/** How much the score of a page grows that has a heading that is the query, of two words or more. */
+const HEADING_BONUS = 1;
 /** The same for a page that has a sentence (nearly) as it was typed, or an identifier of a message. */
 const SENTENCE_BONUS = 2;
 const WHOLE = 0.9;
@@ -41,34 +44,45 @@ export function present(
   length: number,
   limit: number,
 ): ResultPage[] {
+  const { query } = found;
+  const hasHeading = headingFinder(query);
   const hits = found.hits.map((hit) => {
     const sections = textOf(hit.page);
-    return { hit, passages: sections ? findPassages(sections, found.query, length) : [] };
+    const passages = sections ? findPassages(sections, query, length) : [];
+    return { hit, passages, sections };
   });
-  const reranked = isSentence(found.query) ? RERANKED_OF_SENTENCE : RERANKED;
+  const reranked = isSentence(query) ? RERANKED_OF_SENTENCE : RERANKED;
   const first = hits
     .slice(0, reranked)
-    .sort((a, b) => phraseScore(b, found.query) - phraseScore(a, found.query));
+    .map(({ hit, passages, sections = [] }) => {
+      const isNamed = hasHeading(hit.page, sections);
+      return { hit, passages, score: phraseScore(hit, passages, isNamed, query) };
+    })
+    .sort((a, b) => b.score - a.score);
   return [...first, ...hits.slice(reranked)]
     .slice(0, limit)
-    .map(({ hit, passages }) => resultPage(hit, passages, found.query, index));
+    .map(({ hit, passages }) => resultPage(hit, passages, query, index));
 }
 
-/** The score of a page, higher when words follow each other as they were typed. */
+/**
+ * The score of a page, higher when words follow each other as they were typed.
+ * @param isNamed whether a heading is the query
+ */
 function phraseScore(
-  { hit, passages }: { hit: Hit; passages: readonly Passage[] },
+  { score }: Hit,
+  passages: readonly Passage[],
+  isNamed: boolean,
   query: Query,
 ): number {
   const slots = query.slots.filter((slot) => !slot.optional);
-  if (slots.length < 2) return hit.score;
+  if (slots.length < 2) return score;
   const longest = Math.max(1, ...passages.map(({ run }) => run));
   const share = (longest - 1) / (slots.length - 1);
-  if (share >= WHOLE && (isSentence(query) || isLongIdentifier(query)))
-    return hit.score + Math.min(hit.score, MOST_OF_TEXT) * SENTENCE_BONUS;
-  const bonus = slots.every(({ ideographic }) => ideographic)
+  let bonus = slots.every(({ ideographic }) => ideographic)
     ? PHRASE_OF_PAIRS * share ** 2
     : PHRASE_BONUS * share;
-  return hit.score + Math.min(hit.score, MOST_OF_TEXT) * bonus;
+  if (share >= WHOLE && (isSentence(query) || isLongIdentifier(query))) bonus = SENTENCE_BONUS;
+  return score + Math.min(score, MOST_OF_TEXT) * (bonus + (isNamed ? HEADING_BONUS : 0));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseQuery, sameWords, toTraditional, type Query } from './query.ts';
+import { parseQuery, toTraditional, type Query } from './query.ts';
 import { isSentence } from './sentence.ts';
 import { Synonyms } from './synonyms.ts';
 
@@ -141,12 +141,4 @@ test('B85: Simplified characters become Traditional ones, others stay', () => {
     ['备', '備'],
   ]);
   expect(toTraditional('设备 ＡＢ', table)).toBe('設備 AB');
-});
-
-test('B87: two texts are the same words', () => {
-  expect(sameWords(['a', 'b'], ['a', 'b'])).toBe(true);
-  expect(sameWords(['a'], ['a', 'b'])).toBe(false);
-  expect(sameWords(['a', 'b'], ['a', 'c'])).toBe(false);
-  expect(sameWords(['b', 'a'], ['c', 'a'])).toBe(false);
-  expect(sameWords([], [])).toBe(true);
 });

@@ -187,7 +187,3 @@ function inOtherWords(
 /** A query in Simplified characters as an index in Traditional characters spells it. */
 export const toTraditional = (text: string, table: ReadonlyMap<string, string>): string =>
   Array.from(text.normalize('NFKC'), (character) => table.get(character) ?? character).join('');
-
-/** Whether two texts are the same words. */
-export const sameWords = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((word, index) => word === b[index]);
