@@ -50,6 +50,16 @@ describe('B87: what a term says about a page', () => {
     expect(impact(['lamp blinks', 'red lamp'])).toBeCloseTo((1.5 * 2 * 2.2) / 3.2, 9);
   });
 
+  test('other headings take nothing from one', () => {
+    const impact = (...headings: string[]) => {
+      const sections = headings.map((heading) => ({ id: 'x', heading, text: 'text' }));
+      const fields = countFields({ ...page('title', 'text'), sections });
+      return impactsOf(fields, [1, 2, 1, 1, 1, 1, 1]).get('reboot') ?? 0;
+    };
+    expect(impact('Reboot the device')).toBeCloseTo(1.3, 9);
+    expect(impact('Reboot the device', 'Set the time', 'Next steps')).toBeCloseTo(1.3, 9);
+  });
+
   test('the name of the section says the same of all its pages, a little more of those that have it often', () => {
     const fields = countFields(page('flash', 'flash it'));
     const impacts = impactsOf(fields, averageLengths([fields]), ['flash', 'other']);

@@ -13,6 +13,12 @@ const WEIGHT: Record<Field, number> = {
 };
 
 /**
+ * Lists, not texts: each question of readers and each heading counts as if it were the only one,
+ * however many a page has.
+ */
+const LISTS: ReadonlySet<Field> = new Set<Field>(['asked', 'heading']);
+
+/**
  * What the name of its section says about a page, and how much it counts that the page has it more
  * often than others.
  */
@@ -59,9 +65,7 @@ export function impactsOf(
   const impacts = new Map<string, number>();
   fields.forEach(({ name, terms, length }, field) => {
     const factor = lengthFactor(length, averages[field] ?? 0);
-    // What readers ask is a list of questions, not a text: however long, it takes nothing from
-    // each.
-    const share = (count: number): number => saturation(count, name === 'asked' ? K1 : factor);
+    const share = (count: number): number => saturation(count, LISTS.has(name) ? K1 : factor);
     for (const [term, count] of terms)
       impacts.set(term, (impacts.get(term) ?? 0) + WEIGHT[name] * share(count));
   });
