@@ -3,7 +3,7 @@ import type { Query } from './query.ts';
 import { formsOf, formsWithout, type NameForm, type QueryForm } from './query-forms.ts';
 
 /** What a page gets whose title is the query: more than any sum of term scores. */
-export const TITLE_IS_QUERY = 1000;
+const TITLE_IS_QUERY = 1000;
 /** From which score on it can only come from a title. */
 export const LEAST_OF_TITLE = TITLE_IS_QUERY / 3;
 /** What the first page of a manual gets when the query is the manual's name: more than a title. */
