@@ -1,7 +1,14 @@
 import { bitCount } from './bits.ts';
 import { excerpt, rangesOf } from './excerpt.ts';
 import { markRanges, type Marked } from './marked.ts';
-import { answersOf, longestRun, occurrencesIn, slotsOf, weightOf } from './occurrences.ts';
+import {
+  answersOf,
+  longestRun,
+  occurrencesIn,
+  slotsOf,
+  weightOf,
+  type Occurrence,
+} from './occurrences.ts';
 import type { Query } from './query.ts';
 import type { SectionRecord } from './records.ts';
 
@@ -18,6 +25,8 @@ export interface Passage {
   score: number;
   /** The longest run of words that follow each other as in the query. */
   run: number;
+  /** For each block of the text that has words of the query, such as a paragraph: one bit a word. */
+  blocks: readonly number[];
 }
 
 /**
@@ -47,10 +56,25 @@ export function findPassages(
           bitCount(slots) +
           (run > 1 ? run : 0),
         run,
+        blocks: blocksOf(section.text, text),
       };
     })
     .filter((passage) => passage.slots !== 0)
     .sort((a, b) => b.score - a.score);
+}
+
+/** The words of the query in each line of a text, without lines that have none. */
+function blocksOf(text: string, occurrences: readonly Occurrence[]): number[] {
+  const blocks: number[] = [];
+  let end = -1;
+  for (const { start, slots } of occurrences)
+    if (start < end) blocks.push((blocks.pop() ?? 0) | slots);
+    else {
+      const next = text.indexOf('\n', start);
+      end = next < 0 ? text.length : next;
+      blocks.push(slots);
+    }
+  return blocks;
 }
 
 /** A whole text with what answers the query marked. */

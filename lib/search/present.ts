@@ -1,4 +1,3 @@
-import { bitCount } from './bits.ts';
 import type { Found } from './engine.ts';
 import type { EnginePage, Hit } from './hits.ts';
 import { headingFinder } from './heading-is-query.ts';
@@ -6,6 +5,7 @@ import { findPassages, markText, type Passage } from './passages.ts';
 import type { ResultPage, ResultSection } from './protocol.ts';
 import type { Query } from './query.ts';
 import { isSentence } from './sentence.ts';
+import { textScore } from './text-score.ts';
 import type { SectionRecord } from './records.ts';
 import type { FlexIndex } from './flex-index.ts';
 
@@ -15,22 +15,6 @@ const MORE = 2;
 const RERANKED = 10;
 /** The same for a sentence, such as a pasted message: many pages have its words. */
 export const RERANKED_OF_SENTENCE = 30;
-/** How much the score of a page grows that has all words of the query as one phrase. */
-const PHRASE_BONUS = 0.7;
-/**
- * The same for ideographs, whose pairs overlap: every longer word is a run of them, so that short
- * runs mean little.
- */
-const PHRASE_OF_PAIRS = 0.3;
-/** How much the score of a page grows that has a heading that is the query, of two words or more. */
-const HEADING_BONUS = 1;
-/** The same for a page that has a sentence (nearly) as it was typed, or an identifier of a message. */
-const SENTENCE_BONUS = 2;
-const WHOLE = 0.9;
-/**
- * What a score has beyond this comes from a title that is the query: a phrase cannot outweigh it.
- */
-const MOST_OF_TEXT = 100;
 
 /**
  * The hits as they are shown. A page whose text is not loaded yet has no passage.
@@ -56,43 +40,13 @@ export function present(
     .slice(0, reranked)
     .map(({ hit, passages, sections = [] }) => {
       const isNamed = hasHeading(hit.page, sections);
-      return { hit, passages, score: phraseScore(hit, passages, isNamed, query) };
+      return { hit, passages, score: textScore(hit, passages, isNamed, query) };
     })
     .sort((a, b) => b.score - a.score);
   return [...first, ...hits.slice(reranked)]
     .slice(0, limit)
     .map(({ hit, passages }) => resultPage(hit, passages, query, index));
 }
-
-/**
- * The score of a page, higher when words follow each other as they were typed.
- * @param isNamed whether a heading is the query
- */
-function phraseScore(
-  { score }: Hit,
-  passages: readonly Passage[],
-  isNamed: boolean,
-  query: Query,
-): number {
-  const slots = query.slots.filter((slot) => !slot.optional);
-  if (slots.length < 2) return score;
-  const longest = Math.max(1, ...passages.map(({ run }) => run));
-  const share = (longest - 1) / (slots.length - 1);
-  let bonus = slots.every(({ ideographic }) => ideographic)
-    ? PHRASE_OF_PAIRS * share ** 2
-    : PHRASE_BONUS * share;
-  if (share >= WHOLE && (isSentence(query) || isLongIdentifier(query))) bonus = SENTENCE_BONUS;
-  return score + Math.min(score, MOST_OF_TEXT) * (bonus + (isNamed ? HEADING_BONUS : 0));
-}
-
-/**
- * Whether the query is one identifier of three words or more: `CERTIFICATE_VERIFY_FAILED`. The
- * numbers of an address are no words.
- */
-const isLongIdentifier = ({ slots, compounds }: Query): boolean =>
-  slots.length > 2 &&
-  slots.every(({ term }) => /\D/.test(term)) &&
-  compounds.some(({ typed, slots: inside }) => typed !== '' && bitCount(inside) === slots.length);
 
 function resultPage(
   hit: Hit,
