@@ -59,8 +59,8 @@ describe('B86: pages that lack words', () => {
 
 describe('B87: titles', () => {
   test('that are the query come before all others', () => {
-    expect(finalScore('gateway setup', 0b11, 'Gateway Setup')).toBe(1010);
-    expect(finalScore('gateway set', 0b11, 'Gateway Setup')).toBeLessThan(1000);
+    expect(finalScore('gateway setup', 0b11, 'Gateway Setup')).toBe(5010);
+    expect(finalScore('gateway set', 0b11, 'Gateway Setup')).toBeLessThan(5000);
   });
 
   test('that contain the query count more, the shorter they are', () => {
@@ -80,7 +80,7 @@ describe('B87: titles', () => {
     synonyms.add('thing\tgadget\nbox\tgadget');
     const score = (title: string) => finalScore('gadget', 1, title, undefined, synonyms);
     expect([score('Gadget'), score('Thing'), score('Box'), score('Other')]).toEqual([
-      1010, 510, 510, 10,
+      5010, 2510, 2510, 10,
     ]);
     expect(score('First thing')).toBeCloseTo(10 + (0.5 * 1.5) / 2, 9);
     expect(score('First gadget')).toBeCloseTo(10 + 1.5 / 2, 9);
@@ -98,18 +98,24 @@ describe('B87: titles', () => {
     });
     const score = (title: string) =>
       pageScorer(parsed, [0.4, 0.4], 0b11)(0b11, 10, pageWith(title));
-    expect(score('Gateway Setup')).toBe(910);
+    expect(score('Gateway Setup')).toBe(4510);
     expect(score('First gateway setup')).toBeCloseTo(10 + 0.9 * 2, 9);
     // Its key is the same: 0.9 · 0.9.
-    expect(score('Gateways setup')).toBe(10 + 810);
+    expect(score('Gateways setup')).toBeCloseTo(10 + 0.81 * 5000, 9);
     expect(score('Gatewax setup')).toBe(10);
   });
 
   test('count a little less with other small words, or in plural or singular', () => {
     const score = (query: string, title: string) => finalScore(query, 0b11, title);
     expect(score('gateways setup ', 'Setup of a gateway')).toBe(10);
-    expect(score('setup gateways ', 'Setup of a gateway')).toBe(910);
-    expect(finalScore('setup of the gateway', 0b1001, 'Setups: gateway')).toBe(910);
+    expect(score('setup gateways ', 'Setup of a gateway')).toBe(4510);
+    expect(finalScore('setup of the gateway', 0b1001, 'Setups: gateway')).toBe(4510);
+  });
+
+  test('of languages whose names have a sign are others', () => {
+    expect(finalScore('C# SDK', 0b11, 'C# SDK')).toBe(5010);
+    expect(finalScore('C SDK', 0b11, 'C# SDK')).toBe(10);
+    expect(finalScore('C++ SDK', 0b11, 'C# SDK')).toBe(10);
   });
 
   test('are found with the name of their section before or behind', () => {
@@ -118,11 +124,11 @@ describe('B87: titles', () => {
       const query = parseQuery(text);
       return pageScorer(query, [0.4, 0.4, 0.4, 0.4], 0b1111)(0b1111, 10, page);
     };
-    expect(score('edgelink gateway setup')).toBe(810);
-    expect(score('Edge Link gateway setup')).toBe(810);
-    expect(score('gateway setup in EdgeLink')).toBe(810);
-    expect(score('edgelink gateway setups')).toBeCloseTo(10 + 0.8 * 900, 9);
-    expect(score('裝置管理 gateway setup')).toBe(810);
+    expect(score('edgelink gateway setup')).toBe(4010);
+    expect(score('Edge Link gateway setup')).toBe(4010);
+    expect(score('gateway setup in EdgeLink')).toBe(4010);
+    expect(score('edgelink gateway setups')).toBeCloseTo(10 + 0.8 * 4500, 9);
+    expect(score('裝置管理 gateway setup')).toBe(4010);
     expect(score('other gateway setup')).toBe(10);
     expect(score('edgelinks gateway setup')).toBe(10);
   });

@@ -2,8 +2,11 @@ import type { EnginePage } from './hits.ts';
 import type { Query } from './query.ts';
 import { formsOf, formsWithout, type NameForm, type QueryForm } from './query-forms.ts';
 
-/** What a page gets whose title is the query: more than any sum of term scores. */
-const TITLE_IS_QUERY = 1000;
+/**
+ * What a page gets whose title is the query: more than any sum of term scores. A tenth of it, the
+ * least difference between two such titles, is not less than what texts can add to a score.
+ */
+const TITLE_IS_QUERY = 5000;
 /** From which score on it can only come from a title. */
 export const LEAST_OF_TITLE = TITLE_IS_QUERY / 3;
 /** What the first page of a manual gets when the query is the manual's name: more than a title. */

@@ -65,14 +65,14 @@ describe('B87: headings', () => {
     ['EdgeLink serial console', 'Serial console'],
     ['Board serial console', 'Serial console'],
     ['how do I open the serial console', 'Open a serial console'],
-  ])('that are the query count as much as the score: %s', (typed, heading) => {
+  ])('that are the query count twice as much as the score: %s', (typed, heading) => {
     // The words follow each other in the heading: a phrase, 0.7 at most.
     const scores = (score: number): Given[] => [
       { text: 'nothing', score },
       { text: 'nothing', title: 'Board', heading, score: 1 },
     ];
-    expect(order(`${typed} `, scores(1.99))).toEqual(['/1', '/0']);
-    expect(order(`${typed} `, scores(2.71))).toEqual(['/0', '/1']);
+    expect(order(`${typed} `, scores(2.99))).toEqual(['/1', '/0']);
+    expect(order(`${typed} `, scores(3.71))).toEqual(['/0', '/1']);
   });
 
   test('that are a word, or have more than the query, count as text', () => {

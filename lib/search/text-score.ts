@@ -4,21 +4,25 @@ import type { Passage } from './passages.ts';
 import type { Query } from './query.ts';
 import { isSentence } from './sentence.ts';
 
-/** How much the score of a page grows that has all words of the query as one phrase. */
+/**
+ * How many times its score a page gains at most, by what its texts have of the query: all words as
+ * one phrase.
+ */
 const PHRASE_BONUS = 0.7;
 /**
  * The same for ideographs, whose pairs overlap: every longer word is a run of them, so that short
  * runs mean little.
  */
 const PHRASE_OF_PAIRS = 0.3;
-/** How much the score of a page grows that has all words of the query in one block of text. */
-const BLOCK_BONUS = 1;
-/** How much less it is for ideographs in fewer words: their pairs are in many blocks by chance. */
-const BLOCK_POWER_OF_PAIRS = 3;
-/** How much the score of a page grows that has a heading that is the query, of two words or more. */
-const HEADING_BONUS = 1;
-/** The same for a page that has a sentence (nearly) as it was typed, or an identifier of a message. */
+/** A sentence (nearly) as it was typed, or an identifier of a message, instead of a phrase. */
 const SENTENCE_BONUS = 2;
+/** All words in one block of text: a paragraph, an item, a row. */
+const BLOCK_BONUS = 1;
+/** Ideographs in fewer words gain less: their pairs are in many blocks by chance. */
+const BLOCK_POWER_OF_PAIRS = 3;
+/** A heading that is the query, of two words or more. */
+const HEADING_BONUS = 2;
+/** Which share of a sentence in one run is the sentence. */
 const WHOLE = 0.9;
 /**
  * What a score has beyond this comes from a title that is the query: a phrase cannot outweigh it.

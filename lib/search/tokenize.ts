@@ -47,9 +47,17 @@ export function tokenize(text: string): Token[] {
   return tokens.filter(({ term }) => term !== '');
 }
 
-/** The words of a text, without names as a whole and what a query need not have. */
-export const wordsOf = (text: string): string[] =>
-  tokenize(text).flatMap(({ term, kind }) => (kind === 'word' ? [term] : []));
+/**
+ * The words of a text, without names as a whole and what a query need not have. `C#` is one of
+ * them, with its sign.
+ */
+export function wordsOf(text: string): string[] {
+  const words: string[] = [];
+  for (const { term, kind } of tokenize(text))
+    if (kind === 'word') words.push(term);
+    else if (/[#+]$/.test(term)) words.splice(-1, 1, term);
+  return words;
+}
 
 /**
  * One spelling for variants of a text: NFKC (full-width forms, ligatures), no accents, lower case.
