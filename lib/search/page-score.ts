@@ -3,8 +3,8 @@ import type { Query } from './query.ts';
 import { formsOf, formsWithout, type NameForm, type QueryForm } from './query-forms.ts';
 
 /**
- * What a page gets whose title is the query: more than any sum of term scores. A tenth of it, the
- * least difference between two such titles, is not less than what texts can add to a score.
+ * What a page gets whose title is the query: more than any sum of term scores. A similar title gets
+ * a tenth less, and that is as much as texts can add to a score.
  */
 const TITLE_IS_QUERY = 5000;
 /** From which score on it can only come from a title. */
