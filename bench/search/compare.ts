@@ -1,14 +1,15 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { SitePaths } from '@/lib/site/paths.ts';
 import { readCorpora, type Corpus } from './corpus.ts';
-import { firstPartShares } from './first-part.ts';
 import { lunrLocal, minisearch, orama, type BenchEngine } from './engines.ts';
+import { firstPartShares } from './first-part.ts';
+import { firstShares } from './first-shares.ts';
+import { nameQueries } from './names.ts';
 import { pagefind } from './pagefind.ts';
 import { portalWith } from './portal-engine.ts';
 import { line, measureQuality, type QualityFigures } from './quality.ts';
 import { isOpen, readQueries } from './queries.ts';
-import { nameShares } from './names.ts';
-import { requestShares } from './requests.ts';
+import { requestQueries } from './requests.ts';
 
 const ENGINES: Record<string, (corpus: Corpus) => BenchEngine | Promise<BenchEngine>> = {
   portal: ({ index: { files, manifest } }) => {
@@ -57,10 +58,10 @@ export async function compareEngines(
       results[locale].push(...figures);
       for (const half of figures) print(locale, half, failures);
       console.log(`  ${each.toFixed(1)} ms per query with its passages`);
-      for (const [way, share] of Object.entries(await requestShares(corpus, made)))
-        console.log(`    requests, ${way}: ${share.toFixed(3)} first`);
-      for (const [way, share] of Object.entries(await nameShares(corpus, made)))
-        console.log(`    names, ${way}: ${share.toFixed(3)} first`);
+      const asked = { requests: requestQueries(corpus), names: nameQueries(corpus) };
+      for (const [kind, ways] of Object.entries(asked))
+        for (const [way, share] of Object.entries(await firstShares(made, ways)))
+          console.log(`    ${kind}, ${way}: ${share.toFixed(3)} first`);
       await made.close?.();
     }
   }

@@ -1,9 +1,9 @@
 import { isStopWord } from '@/lib/search/stop-words.ts';
 import type { PageRecord } from '@/lib/search/records.ts';
 import type { Corpus } from './corpus.ts';
-import type { BenchEngine } from './engines.ts';
+import type { Asked } from './first-shares.ts';
 
-/** Every so many pages are asked for: more would take minutes and say the same. */
+/** Each engine is asked for every third page: all of them would take minutes. */
 const SAMPLE = 3;
 
 /** A query, and whether a page is a right answer to it. */
@@ -36,28 +36,24 @@ const WAYS: Record<string, (page: PageRecord, heading?: string) => Named | undef
 };
 
 /**
- * For how many pages their name finds them first.
- * @returns shares from 0 to 1, by the way in which the name is typed
+ * The names of every third page, and which pages are right.
+ * @returns the queries by the way in which the name is typed
  */
-export async function nameShares(
-  { index: { found } }: Pick<Corpus, 'index'>,
-  engine: BenchEngine,
-): Promise<Record<string, number>> {
+export function nameQueries({ index: { found } }: Pick<Corpus, 'index'>): Record<string, Asked[]> {
   const pages = new Map(found.map(({ record }) => [record.url, record]));
-  const asked = found.filter((_, at) => at % SAMPLE === 0);
   const own = ownHeadings([...pages.values()]);
-  const shares: Record<string, number> = {};
-  for (const [way, namedAs] of Object.entries(WAYS)) {
-    const named = asked.flatMap(({ record }) => namedAs(record, own.get(record)) ?? []);
-    let first = 0;
-    for (const { query, isRight } of named) {
-      const [url] = await engine.search(query);
-      const page = pages.get(url ?? '');
-      if (page && isRight(page)) first++;
-    }
-    shares[way] = first / named.length;
-  }
-  return shares;
+  const sample = found.filter((_, at) => at % SAMPLE === 0);
+  const asked = (namedAs: (typeof WAYS)[string]): Asked[] =>
+    sample.flatMap(({ record }) => {
+      const named = namedAs(record, own.get(record));
+      if (!named) return [];
+      const isRight = (url: string): boolean => {
+        const page = pages.get(url);
+        return page !== undefined && named.isRight(page);
+      };
+      return [{ query: named.query, isRight }];
+    });
+  return Object.fromEntries(Object.entries(WAYS).map(([way, namedAs]) => [way, asked(namedAs)]));
 }
 
 const sameTitle = (a: PageRecord, b: PageRecord): boolean =>

@@ -1,6 +1,5 @@
-import type { OperationPage } from '@/lib/docs/types.ts';
 import { pathOf, type Corpus } from './corpus.ts';
-import type { BenchEngine } from './engines.ts';
+import type { Asked } from './first-shares.ts';
 
 /** How the path of an operation is typed or pasted. */
 const WAYS: Record<string, (endpoint: string) => string> = {
@@ -11,26 +10,21 @@ const WAYS: Record<string, (endpoint: string) => string> = {
 };
 
 /**
- * For how many operations of the APIs their path finds an operation with this path first.
- * @returns shares from 0 to 1, by the way in which the path is typed
+ * The paths of the operations of the APIs, and that an operation with the same path is right.
+ * @returns the queries by the way in which the path is typed
  */
-export async function requestShares(
-  { locale, index: { found } }: Pick<Corpus, 'locale' | 'index'>,
-  engine: BenchEngine,
-): Promise<Record<string, number>> {
+export function requestQueries({
+  locale,
+  index: { found },
+}: Pick<Corpus, 'locale' | 'index'>): Record<string, Asked[]> {
   const operations = found.flatMap(({ page }) => (page.kind === 'operation' ? [page] : []));
-  const hasPath = (url: string | undefined, { endpoint }: OperationPage): boolean =>
-    operations.some(
-      (one) => one.endpoint === endpoint && url && pathOf(locale, url) === pathOf(locale, one.path),
-    );
-  const shares: Record<string, number> = {};
-  for (const [way, typed] of Object.entries(WAYS)) {
-    let first = 0;
-    for (const operation of operations) {
-      const [url] = await engine.search(typed(operation.endpoint));
-      if (hasPath(url, operation)) first++;
-    }
-    shares[way] = first / operations.length;
-  }
-  return shares;
+  const endpoints = new Map(
+    operations.map(({ path, endpoint }) => [pathOf(locale, path), endpoint]),
+  );
+  const asked = (typed: (endpoint: string) => string): Asked[] =>
+    operations.map(({ endpoint }) => ({
+      query: typed(endpoint),
+      isRight: (url) => endpoints.get(pathOf(locale, url)) === endpoint,
+    }));
+  return Object.fromEntries(Object.entries(WAYS).map(([way, typed]) => [way, asked(typed)]));
 }
