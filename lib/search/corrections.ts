@@ -1,4 +1,4 @@
-import { unique } from './matches.ts';
+import { oneLetterFrom, unique } from './matches.ts';
 import type { Match, Query, Slot } from './query.ts';
 import { isStopWord } from './stop-words.ts';
 import { joined } from './tokenize.ts';
@@ -57,7 +57,8 @@ export function addCorrections(
     }
     // A product code that exists is meant: similar codes are other products.
     if (!isUnknown && (which === 'unknown words' || /\p{N}/u.test(slot.term))) return;
-    slot.matches = unique([...slot.matches, ...correctionsOf(slot.term, vocabulary, isUnknown)]);
+    const similar = vocabulary.similar(slot.term, errorsIn(slot.term));
+    slot.matches = unique([...slot.matches, ...correctionsOf(slot.term, similar, isUnknown)]);
     if (isUnknown) slot.corrected = slot.matches.length > 0;
   });
   return countMatches(query) > before;
@@ -89,20 +90,20 @@ function swappedLetters({ slots, open }: Query, index: number, vocabulary: Vocab
 function notAnotherForm({ term, matches }: Slot, vocabulary: Vocabulary): Match[] {
   const isTyped = vocabulary.pagesWith(term) > 0 || vocabulary.pagesWith(joined(term)) > 0;
   if (isTyped || matches.length === 0 || matches.some(({ loose }) => loose)) return [];
-  const near = vocabulary.similar(term, Math.min(1, errorsIn(term)));
+  const near = oneLetterFrom(term, vocabulary);
   const isForm = near.some((other) => matches.some((match) => match.term === other.term));
-  return near.length === 0 || isForm
-    ? []
-    : correctionsOf(term, vocabulary, true).filter((match) => match.term[0] === term[0]);
+  return isForm ? [] : correctionsOf(term, near, true).filter((match) => match.term[0] === term[0]);
 }
 
 const countMatches = ({ slots }: Query): number =>
   slots.reduce((sum, { matches }) => sum + matches.length, 0);
 
-function correctionsOf(term: string, vocabulary: Vocabulary, isUnknown: boolean): Match[] {
-  const edits = errorsIn(term);
-  if (edits === 0) return [];
-  const similar = vocabulary.similar(term, edits);
+/** @param similar terms that differ from the word, nearest first */
+function correctionsOf(
+  term: string,
+  similar: ReturnType<Vocabulary['similar']>,
+  isUnknown: boolean,
+): Match[] {
   const nearest = similar.filter(({ distance }) => distance === similar[0]?.distance);
   const weights = isUnknown ? WEIGHTS.unknown : WEIGHTS.known;
   return (isUnknown || nearest.length >= MAX_CORRECTIONS ? nearest : similar)

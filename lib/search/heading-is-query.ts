@@ -29,7 +29,7 @@ export function headingFinder(
 const keys = new WeakMap<SectionRecord, string>();
 
 function keyOf(section: SectionRecord): string {
-  const known = keys.get(section) ?? nameForm(wordsOf(section.heading)).key;
-  keys.set(section, known);
-  return known;
+  let key = keys.get(section);
+  if (key === undefined) keys.set(section, (key = nameForm(wordsOf(section.heading)).key));
+  return key;
 }

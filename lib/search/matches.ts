@@ -61,7 +61,8 @@ function splitWord(slot: Slot, bit: number, vocabulary: Vocabulary): Expansion[]
   const { term } = slot;
   if (slot.ideographic) return [];
   const isInTitle = vocabulary.pagesWith(joined(term)) > 0;
-  if (!isInTitle && (vocabulary.pagesWith(term) > 0 || hasTypingError(term, vocabulary))) return [];
+  if (!isInTitle && (vocabulary.pagesWith(term) > 0 || oneLetterFrom(term, vocabulary).length > 0))
+    return [];
   let best: { pages: number; terms: string[][] } | undefined;
   for (let at = LEAST_PART; at <= term.length - LEAST_PART; at++) {
     const parts = [term.slice(0, at), term.slice(at)];
@@ -81,8 +82,11 @@ function splitWord(slot: Slot, bit: number, vocabulary: Vocabulary): Expansion[]
     : [];
 }
 
-const hasTypingError = (term: string, vocabulary: Vocabulary): boolean =>
-  errorsIn(term) > 0 && vocabulary.similar(term, 1).length > 0;
+/** Terms that differ from a word by one typing error, if it may have one. */
+export const oneLetterFrom = (
+  term: string,
+  vocabulary: Vocabulary,
+): ReturnType<Vocabulary['similar']> => vocabulary.similar(term, Math.min(1, errorsIn(term)));
 
 const isSingleIdeograph = ({ term, ideographic }: Slot): boolean =>
   ideographic && Array.from(term).length === 1;

@@ -43,15 +43,15 @@ export function pageScorer(
   const total = weightOf(needed);
   const forms = formsOf(query);
   const formsInSection = formsWithout(forms);
-  const titleBonus = (page: EnginePage): number => {
-    const { manualNames, sectionNames } = page;
-    if (manualNames.length > 0 && manualNames.includes(query.words.join('')))
-      return MANUAL_IS_QUERY;
+  const typed = query.words.join('');
+  const titleBonus = ({ name: title, manualNames, sectionNames }: EnginePage): number => {
+    if (manualNames.includes(typed)) return MANUAL_IS_QUERY;
     let bonus = 0;
-    for (const form of forms) bonus = Math.max(bonus, bonusOf(form, page.name, query.open, total));
-    for (const name of sectionNames)
-      for (const form of formsInSection(name))
-        bonus = Math.max(bonus, bonusOf(form, page.name, query.open, total));
+    const read = (all: readonly QueryForm[]) => {
+      for (const form of all) bonus = Math.max(bonus, bonusOf(form, title, query.open, total));
+    };
+    read(forms);
+    for (const name of sectionNames) read(formsInSection(name));
     return bonus;
   };
   return (mask, score, page) => {

@@ -88,8 +88,8 @@ const meantWords = ({ slots }: Query): Map<string, string> =>
 export function formsWithout(forms: readonly QueryForm[]): (name: string) => readonly QueryForm[] {
   const known = new Map<string, readonly QueryForm[]>();
   return (name) => {
-    const rests = known.get(name) ?? forms.flatMap((one) => without(one, name));
-    known.set(name, rests);
+    let rests = known.get(name);
+    if (!rests) known.set(name, (rests = forms.flatMap((one) => without(one, name))));
     return rests;
   };
 }

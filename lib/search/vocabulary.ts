@@ -97,6 +97,7 @@ export class Vocabulary {
    * first.
    */
   similar(word: string, edits: number): { term: string; distance: number }[] {
+    if (edits === 0) return [];
     const letters = letterSet(word);
     const found: { term: string; distance: number }[] = [];
     const terms = this.#sorted();
