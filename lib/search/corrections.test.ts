@@ -119,6 +119,13 @@ describe('B86: wrong ideographs', () => {
     });
   });
 
+  test('the corrections with the most pages come first: of two pairs, the rarer one counts', () => {
+    const terms = { 寬限: 4, 限期: 5, 寬度: 9, 度期: 1, 寬假: 6, 假期: 6 };
+    const { words } = correct('寬線期', terms);
+    expect(Object.keys(words['寬線?'] ?? {})).toEqual(['寬假', '寬限', '寬度']);
+    expect(Object.keys(words['線期?'] ?? {})).toEqual(['假期', '限期', '度期']);
+  });
+
   test('twelve corrections are enough', () => {
     const characters = Array.from('一二三四五六七八九十百千萬億');
     const terms = Object.fromEntries(

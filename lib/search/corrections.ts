@@ -128,10 +128,11 @@ function correctPair({ slots }: Query, index: number, vocabulary: Vocabulary): v
       : undefined;
   const begins = vocabulary.startingWith(first).filter((term) => Array.from(term).length === 2);
   if (next && third !== undefined) {
-    const pairs = begins.flatMap((term) => {
-      const other = (Array.from(term)[1] ?? '') + third;
-      return vocabulary.pagesWith(other) > 0 ? [{ term, other }] : [];
-    });
+    const pairs = begins
+      .map((term) => ({ term, other: (Array.from(term)[1] ?? '') + third }))
+      .map((pair) => ({ ...pair, pages: pagesWithBoth(pair, vocabulary) }))
+      .filter(({ pages }) => pages > 0)
+      .sort((a, b) => b.pages - a.pages);
     if (pairs.length > 0) {
       const confirmed = (term: string): Match => ({
         term,
@@ -161,5 +162,11 @@ function correctPair({ slots }: Query, index: number, vocabulary: Vocabulary): v
     .map(({ term }) => ({ term, weight: WEIGHTS.pair, loose: true }));
   slot.corrected = slot.matches.length > 0;
 }
+
+/** On how many pages two pairs can be together at most. */
+const pagesWithBoth = (
+  { term, other }: { term: string; other: string },
+  vocabulary: Vocabulary,
+): number => Math.min(vocabulary.pagesWith(term), vocabulary.pagesWith(other));
 
 const isBeside = (slot: Slot, next: Slot): boolean => next.ideographic && next.start < slot.end;
