@@ -1,24 +1,17 @@
 import { FlexIndex } from './flex-index.ts';
-import {
-  completeHits,
-  countComplete,
-  neededBits,
-  topHits,
-  type EnginePage,
-  type Hit,
-} from './hits.ts';
+import { countComplete, neededBits, topHits, type EnginePage, type Hit } from './hits.ts';
+import { bestOfText, completeOrBetter } from './incomplete-hits.ts';
 import type { IndexPart } from './index-part.ts';
 import { addCorrections } from './corrections.ts';
 import { lookUp } from './matches.ts';
 import { addOtherForms } from './other-forms.ts';
-import { LEAST_OF_TITLE, pageScorer } from './page-score.ts';
+import { namesOf } from './page-names.ts';
+import { pageScorer } from './page-score.ts';
 import { factorOfGroup, partsOfGroup } from './named-groups.ts';
 import { parseQuery, type Query } from './query.ts';
-import { nameForm } from './query-forms.ts';
 import { isSentence } from './sentence.ts';
 import { TermScores } from './term-scores.ts';
 import { Synonyms } from './synonyms.ts';
-import { wordsOf } from './tokenize.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /**
@@ -26,7 +19,10 @@ import { Vocabulary } from './vocabulary.ts';
  * as well.
  */
 const TOO_FEW = 1;
-/** With at least this many complete pages, pages that lack a word of the query are left out. */
+/**
+ * With at least this many complete pages, pages that lack a word of the query are left out, unless
+ * they are better than all of these.
+ */
 const ENOUGH = 8;
 /**
  * Pages that lack a word of the query and have less than this share of the best page's score are
@@ -67,10 +63,7 @@ export class SearchEngine {
         ...page,
         id: this.pages.length,
         group,
-        name: nameForm(wordsOf(page.title)),
-        sectionNames: [...new Set([...page.breadcrumb.map(asOneWord), ...groupParts])],
-        // As one word, because a query may have them as several: `Edge Link`.
-        manualNames: page.manualNames.map(asOneWord),
+        ...namesOf(page, groupParts),
       });
       this.#groups.push(groupId);
     }
@@ -108,12 +101,8 @@ export class SearchEngine {
     )
       hits = this.#rank(query, groups);
     const needed = neededBits(query);
-    if (countComplete(hits, needed) >= ENOUGH) hits = completeHits(hits, needed);
-    // A page whose title is the query is no measure for others.
-    const best = hits.reduce(
-      (highest, { score }) => (score < LEAST_OF_TITLE ? Math.max(highest, score) : highest),
-      0,
-    );
+    if (countComplete(hits, needed) >= ENOUGH) hits = completeOrBetter(hits, needed);
+    const best = bestOfText(hits);
     hits = hits.filter(
       ({ score, slots }) => score >= best * LEAST_SHARE || (slots & needed) === needed,
     );
@@ -150,5 +139,3 @@ export class SearchEngine {
     return excluded;
   }
 }
-
-const asOneWord = (name: string): string => wordsOf(name).join('');

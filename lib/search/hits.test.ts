@@ -15,6 +15,7 @@ const hit = (url: string, score: number): Hit => ({
     text: '',
     group: '',
     name: nameForm([]),
+    slug: nameForm([]),
     sectionNames: [],
     manualNames: [],
   },

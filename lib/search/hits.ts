@@ -8,7 +8,9 @@ export interface EnginePage extends IndexedPage {
   group: string;
   /** Its title. */
   name: NameForm;
-  /** What stands above it in the sidebar, and the name of its section, each as one word. */
+  /** The last part of its address, which is in English on every site. */
+  slug: NameForm;
+  /** What stands above it in the sidebar and in its address, each as one word. */
   sectionNames: string[];
 }
 
@@ -52,10 +54,6 @@ export function neededBits(query: Query): number {
     );
   return bits(false) || bits(true);
 }
-
-/** The hits that have every needed word of the query. */
-export const completeHits = (hits: readonly Hit[], needed: number): Hit[] =>
-  hits.filter((hit) => (hit.slots & needed) === needed);
 
 export const countComplete = (hits: readonly Hit[], needed: number): number =>
   hits.reduce((count, hit) => count + Number((hit.slots & needed) === needed), 0);

@@ -26,7 +26,7 @@ function finalScore(
   );
 }
 
-const pageWith = (title: string): EnginePage => ({
+const pageWith = (title: string, slug = ''): EnginePage => ({
   id: 0,
   url: '/',
   title,
@@ -34,6 +34,7 @@ const pageWith = (title: string): EnginePage => ({
   text: '',
   group: '',
   name: nameForm(wordsOf(title)),
+  slug: nameForm(wordsOf(slug)),
   sectionNames: [],
   manualNames: [],
 });
@@ -59,7 +60,7 @@ describe('B86: pages that lack words', () => {
 
 describe('B87: titles', () => {
   test('that are the query come before all others', () => {
-    expect(finalScore('gateway setup', 0b11, 'Gateway Setup')).toBe(5010);
+    expect(finalScore('gateway setup', 0b11, 'Gateway Setup')).toBe(5040);
     expect(finalScore('gateway set', 0b11, 'Gateway Setup')).toBeLessThan(5000);
   });
 
@@ -80,7 +81,7 @@ describe('B87: titles', () => {
     synonyms.add('thing\tgadget\nbox\tgadget');
     const score = (title: string) => finalScore('gadget', 1, title, undefined, synonyms);
     expect([score('Gadget'), score('Thing'), score('Box'), score('Other')]).toEqual([
-      5010, 2510, 2510, 10,
+      5040, 2510, 2510, 10,
     ]);
     expect(score('First thing')).toBeCloseTo(10 + (0.5 * 1.5) / 2, 9);
     expect(score('First gadget')).toBeCloseTo(10 + 1.5 / 2, 9);
@@ -98,42 +99,66 @@ describe('B87: titles', () => {
     });
     const score = (title: string) =>
       pageScorer(parsed, [0.4, 0.4], 0b11)(0b11, 10, pageWith(title));
-    expect(score('Gateway Setup')).toBe(4510);
+    expect(score('Gateway Setup')).toBe(4540);
     expect(score('First gateway setup')).toBeCloseTo(10 + 0.9 * 2, 9);
     // Its key is the same: 0.9 · 0.9.
-    expect(score('Gateways setup')).toBeCloseTo(10 + 0.81 * 5000, 9);
+    expect(score('Gateways setup')).toBeCloseTo(40 + 0.81 * 5000, 9);
     expect(score('Gatewax setup')).toBe(10);
   });
 
   test('count a little less with other small words, or in plural or singular', () => {
     const score = (query: string, title: string) => finalScore(query, 0b11, title);
-    expect(score('gateways setup ', 'Setup of a gateway')).toBe(10);
-    expect(score('setup gateways ', 'Setup of a gateway')).toBe(4510);
-    expect(finalScore('setup of the gateway', 0b1001, 'Setups: gateway')).toBe(4510);
+    expect(score('setup gateways ', 'Setup of a gateway')).toBe(4540);
+    expect(finalScore('setup of the gateway', 0b1001, 'Setups: gateway')).toBe(4540);
   });
 
   test('of languages whose names have a sign are others', () => {
-    expect(finalScore('C# SDK', 0b11, 'C# SDK')).toBe(5010);
+    expect(finalScore('C# SDK', 0b11, 'C# SDK')).toBe(5040);
     expect(finalScore('C SDK', 0b11, 'C# SDK')).toBe(10);
     expect(finalScore('C++ SDK', 0b11, 'C# SDK')).toBe(10);
   });
 
   test('are found with the name of their section before or behind', () => {
     const page = { ...pageWith('Gateway setup'), sectionNames: ['edgelink', '裝置置管管理'] };
-    const score = (text: string) => {
-      const query = parseQuery(text);
-      return pageScorer(query, [0.4, 0.4, 0.4, 0.4], 0b1111)(0b1111, 10, page);
-    };
-    expect(score('edgelink gateway setup')).toBe(4010);
-    expect(score('Edge Link gateway setup')).toBe(4010);
-    expect(score('gateway setup in EdgeLink')).toBe(4010);
-    expect(score('edgelink gateway setups')).toBeCloseTo(10 + 0.8 * 4500, 9);
-    expect(score('裝置管理 gateway setup')).toBe(4010);
-    expect(score('other gateway setup')).toBe(10);
-    expect(score('edgelinks gateway setup')).toBe(10);
+    // Without a score of its own, a page only has what its name adds.
+    const bonus = (text: string) =>
+      pageScorer(parseQuery(text), [0.4, 0.4, 0.4, 0.4], 0b1111)(0b1111, 0, page);
+    expect(bonus('edgelink gateway setup')).toBe(4000);
+    expect(bonus('Edge Link gateway setup')).toBe(4000);
+    expect(bonus('gateway setup in EdgeLink')).toBe(4000);
+    expect(bonus('edgelink gateway setups')).toBeCloseTo(0.8 * 4500, 9);
+    expect(bonus('裝置管理 gateway setup')).toBe(4000);
+    expect(bonus('other gateway setup')).toBe(0);
+    expect(bonus('edgelinks gateway setup')).toBe(0);
   });
 
-  test('words in another order do not count', () => {
+  test('that have the words of the query in another order come behind those that are it', () => {
+    expect(finalScore('gateways setup ', 0b11, 'Setup of a gateway')).toBe(40 + 3000);
     expect(finalScore('setup gateway ', 0b11, 'First gateway setup')).toBe(10);
+  });
+
+  test('that the query contains make the score higher, the more of the query they are', () => {
+    const [two, three] = [2 / 3, 3 / 4].map((share) => 10 * (1 + 3 * share ** 4));
+    expect(finalScore('gateway setup guide ', 0b111, 'Gateway setup')).toBeCloseTo(two!, 9);
+    expect(finalScore('new gateway setup guide ', 0b1111, 'Gateway setup')).toBeLessThan(two!);
+    expect(
+      finalScore('a gateway network setup guide ', 0b11110, 'Setup: gateway network'),
+    ).toBeCloseTo(three!, 9);
+    expect(finalScore('gateway setup guide ', 0b111, 'First gateway setup')).toBe(10);
+  });
+});
+
+describe('B87: the last part of an address', () => {
+  const score = (query: string, slug: string, needed = 0b11) =>
+    pageScorer(parseQuery(query), [0.4, 0.4, 0.4], needed)(needed, 10, pageWith('閘道器', slug));
+
+  test('counts less than a title when it is the query', () => {
+    expect(score('gateway setup', 'GatewaySetup')).toBeGreaterThan(3500);
+    expect(score('gateway setup', 'gateway-setups')).toBeLessThan(4000);
+    expect(score('gateway setup', 'Gateway')).toBeLessThan(40);
+  });
+
+  test('is no name for the home page, which has none', () => {
+    expect(score('how to', '')).toBe(10);
   });
 });

@@ -1,4 +1,5 @@
 import type { EnginePage } from './hits.ts';
+import { nameShares } from './name-shares.ts';
 import type { Query } from './query.ts';
 import { formsOf, formsWithout, type NameForm, type QueryForm } from './query-forms.ts';
 
@@ -7,8 +8,8 @@ import { formsOf, formsWithout, type NameForm, type QueryForm } from './query-fo
  * a tenth less, and that is as much as texts can add to a score.
  */
 const TITLE_IS_QUERY = 5000;
-/** From which score on it can only come from a title. */
-export const LEAST_OF_TITLE = TITLE_IS_QUERY / 3;
+/** From which score on it can only come from a name. */
+export const LEAST_OF_NAME = TITLE_IS_QUERY / 4;
 /** What the first page of a manual gets when the query is the manual's name: more than a title. */
 const MANUAL_IS_QUERY = 2 * TITLE_IS_QUERY;
 /**
@@ -20,6 +21,16 @@ const TITLE_CONTAINS_QUERY = 1.5;
 const TITLE_BEGINS_WITH_QUERY = 9;
 /** What the title counts that is the query but for stop words and plurals. */
 const SIMILAR = 0.9;
+/** What the last part of an address counts that is the query: `NetworkSetting`. */
+const SLUG = 0.7;
+/** What the title counts that has the words of the query in another order. */
+const OTHER_ORDER = 0.6;
+/**
+ * How many times its score a page gains whose name the query contains, by the share of the query
+ * that it is: `network setting example`.
+ */
+const NAME_IN_QUERY = 3;
+const POWER_OF_SHARE = 4;
 /** Even the most frequent word counts a little towards coverage. */
 const LEAST_WEIGHT = 0.6;
 
@@ -44,11 +55,17 @@ export function pageScorer(
   const forms = formsOf(query);
   const formsInSection = formsWithout(forms);
   const typed = query.words.join('');
-  const titleBonus = ({ name: title, manualNames, sectionNames }: EnginePage): number => {
+  const shareOf = nameShares(query, needed, weightOf);
+  const titleBonus = ({ name: title, slug, manualNames, sectionNames }: EnginePage): number => {
     if (manualNames.includes(typed)) return MANUAL_IS_QUERY;
     let bonus = 0;
     const read = (all: readonly QueryForm[]) => {
-      for (const form of all) bonus = Math.max(bonus, bonusOf(form, title, query.open, total));
+      for (const form of all)
+        bonus = Math.max(
+          bonus,
+          bonusOf(form, title, query.open, total),
+          slug.key !== '' && form.key === slug.key ? form.factor * SLUG * TITLE_IS_QUERY : 0,
+        );
     };
     read(forms);
     for (const name of sectionNames) read(formsInSection(name));
@@ -58,7 +75,11 @@ export function pageScorer(
     const found = mask & needed;
     if (found === 0) return 0;
     const coverage = found === needed ? 1 : weightOf(found) / total;
-    return score * coverage + titleBonus(page);
+    const share = shareOf(page);
+    return (
+      score * coverage * (1 + NAME_IN_QUERY * share ** POWER_OF_SHARE) +
+      Math.max(titleBonus(page), share === 1 ? OTHER_ORDER * TITLE_IS_QUERY : 0)
+    );
   };
 }
 

@@ -36,6 +36,7 @@ function results(typed: string, pages: readonly Given[], sections = 1) {
       text: '',
       group: '',
       name: nameForm(wordsOf(title)),
+      slug: nameForm([]),
       sectionNames: ['edgelink'],
       manualNames: [],
     },

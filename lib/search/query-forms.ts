@@ -21,7 +21,8 @@ export interface NameForm {
   words: readonly string[];
   /** The words as one, because readers put spaces elsewhere: `data logger`, `edgelink`. */
   joined: string;
-  /** The same without stop words and without plurals. */
+  /** The words without stop words and without plurals, and these as one. */
+  keyWords: readonly string[];
   key: string;
 }
 
@@ -30,27 +31,26 @@ export interface QueryForm extends NameForm {
   factor: number;
 }
 
-export const nameForm = (words: readonly string[]): NameForm => ({
-  words,
-  joined: words.join(''),
-  key: keyOf(words),
-});
+export function nameForm(words: readonly string[]): NameForm {
+  const keyWords = keyWordsOf(words);
+  return { words, joined: words.join(''), keyWords, key: keyWords.join('') };
+}
 
 const form = (words: readonly string[], factor: number): QueryForm => ({
   ...nameForm(words),
   factor,
 });
 
-function keyOf(words: readonly string[]): string {
+function keyWordsOf(words: readonly string[]): string[] {
   const rest = words.filter((word) => !isStopWord(word));
-  return (rest.length > 0 ? rest : words).map(singular).join('');
+  return (rest.length > 0 ? rest : words).map(singular);
 }
 
 /**
  * An English word without the ending of the plural (not of `bus`, `this`, `access`), and without a
  * last `e`: so `batches` is `batch`, and `caches` is `cache`.
  */
-const singular = (word: string): string =>
+export const singular = (word: string): string =>
   /^[a-z]{3,}$/.test(word)
     ? word
         .replace(/ies$/, 'y')
