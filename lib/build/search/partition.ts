@@ -6,7 +6,7 @@ const MAX_POSTINGS = 30_000;
  * The same for the first of several parts. It comes with the list of files, and the first results
  * need at most 60 KB with everything else that they need.
  */
-const FIRST_POSTINGS = 4_000;
+const FIRST_POSTINGS = 3_400;
 /** With at most this many postings, there is one part. It comes with the list as well. */
 const MAX_ALONE = 9_000;
 
