@@ -1,5 +1,6 @@
 import { isStopWord } from '@/lib/search/stop-words.ts';
 import type { PageRecord } from '@/lib/search/records.ts';
+import { decoded } from '@/lib/text/decoded.ts';
 import type { Corpus } from './corpus.ts';
 import type { Asked } from './first-shares.ts';
 
@@ -27,6 +28,14 @@ const WAYS: Record<string, (page: PageRecord, heading?: string) => Named | undef
     below(page, page.breadcrumb[0], (name) => `${page.title} in ${name}`.toLowerCase()),
   'page above and title': (page) =>
     below(page, page.breadcrumb.at(-1), (name) => `${name} ${page.title}`),
+  'the other way around': (page) => titled(page, reversed(page.title)),
+  'one ideograph wrong': (page) =>
+    titled(page, changed(page.title, /(\p{sc=Han}{2})\p{sc=Han}(?=\p{sc=Han})/u, '$1夫')),
+  'title and “example”': (page) => titled(page, followed(page.title, 'example', '範例')),
+  'section, title and “manual”': (page) =>
+    below(page, page.breadcrumb[0], (name) => followed(`${name} ${page.title}`, 'manual', '手冊')),
+  'last part of the address': addressed,
+  'title in English': inEnglish,
   heading: (page, heading) =>
     heading === undefined
       ? undefined
@@ -37,7 +46,7 @@ const WAYS: Record<string, (page: PageRecord, heading?: string) => Named | undef
 
 /**
  * The names of every third page, and which pages are right.
- * @returns the queries by the way in which the name is typed
+ * @returns the queries by the way in which the name is typed, without ways that no page has
  */
 export function nameQueries({ index: { found } }: Pick<Corpus, 'index'>): Record<string, Asked[]> {
   const pages = new Map(found.map(({ record }) => [record.url, record]));
@@ -53,7 +62,11 @@ export function nameQueries({ index: { found } }: Pick<Corpus, 'index'>): Record
       };
       return [{ query: named.query, isRight }];
     });
-  return Object.fromEntries(Object.entries(WAYS).map(([way, namedAs]) => [way, asked(namedAs)]));
+  return Object.fromEntries(
+    Object.entries(WAYS)
+      .map(([way, namedAs]) => [way, asked(namedAs)] as const)
+      .filter(([, queries]) => queries.length > 0),
+  );
 }
 
 const sameTitle = (a: PageRecord, b: PageRecord): boolean =>
@@ -91,6 +104,31 @@ const swapped = (title: string): string | undefined =>
 
 const joinedWords = (title: string): string | undefined =>
   changed(title.toLowerCase(), /([a-z]{3}) ([a-z]{3})/, '$1$2');
+
+/** The words of an English title, the last one first. */
+const reversed = (title: string): string | undefined =>
+  changed(title, /^[\x21-\x7f]+(?: [\x21-\x7f]+)+$/, title.split(' ').reverse().join(' '));
+
+/** With a word behind it, in the language of the name. */
+const followed = (name: string, english: string, chinese: string): string =>
+  /\p{sc=Han}/u.test(name) ? name + chinese : `${name} ${english}`;
+
+const slugOf = ({ url }: PageRecord): string => decoded(url.split('/').at(-1) ?? '');
+
+function addressed(page: PageRecord): Named {
+  const slug = slugOf(page);
+  const words = slug.replaceAll('_', ' ').toLowerCase();
+  return {
+    query: slug,
+    isRight: (other) => slugOf(other) === slug || other.title.toLowerCase() === words,
+  };
+}
+
+/** Only pages in another language have the title of the same page in English beside their own. */
+function inEnglish({ title, original: [english] = [] }: PageRecord): Named | undefined {
+  if (english === undefined || english === title) return undefined;
+  return { query: english, isRight: ({ original: [other] = [] }) => other === english };
+}
 
 function changed(text: string, pattern: RegExp, replacement: string): string | undefined {
   const other = text.replace(pattern, replacement);
