@@ -47,6 +47,9 @@ const NAMES: Record<string, readonly (readonly [text: string, page: string])[]> 
       'pipline transforms',
       '/weda/docs/WEDA_Edge/Enablers/WEDA_SubNode/Configuration/Data_Pipeline',
     ],
+    ['7300A1AIM35UIV30021', '/BSP/EPC-R7300/Ubuntu%2020.04/7300A1AIM35UIV30021'],
+    ['lan configure', '/EdgeLink/OnlineFunctions/OnlineMonitor/Configuration/NetworkSetting/LAN'],
+    ['EdgeHub device monitor manual', '/EdgeHub/Device_Management/Device_Monitor'],
   ],
   '/zh-tw': [
     ['edgelink 重新開機', '/EdgeLink/OnlineFunctions/OnlineMonitor/Configuration/Reboot'],
@@ -54,6 +57,10 @@ const NAMES: Record<string, readonly (readonly [text: string, page: string])[]> 
     ['EdgeHub裝置標籤', '/EdgeHub/Device_Management/Device_Tag'],
     ['openvpn 伺服器 路由', '/EdgeLink/systemsetting/VirtualNetwork'],
     ['platformagent 簡介', '/EdgeHub/Platform_Agent/Introduction'],
+    ['payload decoder', '/EdgeHub/Device_Management/LoRaWAN/Payload_Decoder'],
+    ['NetworkSetting', '/EdgeLink/systemsetting/NetworkSetting'],
+    ['媒體管理範例', '/SignageCMSV2/Web_-__User_Manual/Media/Media_Management'],
+    ['裝置資迅', '/EdgeHub/Device_Management/Device_Information'],
   ],
 };
 
