@@ -1,5 +1,12 @@
 import { FlexIndex } from './flex-index.ts';
-import { countComplete, neededBits, topHits, type EnginePage, type Hit } from './hits.ts';
+import {
+  countComplete,
+  isComplete,
+  neededBits,
+  topHits,
+  type EnginePage,
+  type Hit,
+} from './hits.ts';
 import { bestOfText, completeOrBetter } from './incomplete-hits.ts';
 import type { IndexPart } from './index-part.ts';
 import { addCorrections } from './corrections.ts';
@@ -103,9 +110,7 @@ export class SearchEngine {
     const needed = neededBits(query);
     if (countComplete(hits, needed) >= ENOUGH) hits = completeOrBetter(hits, needed);
     const best = bestOfText(hits);
-    hits = hits.filter(
-      ({ score, slots }) => score >= best * LEAST_SHARE || (slots & needed) === needed,
-    );
+    hits = hits.filter((hit) => hit.score >= best * LEAST_SHARE || isComplete(hit, needed));
     const wanted = isSentence(query) ? Math.max(limit, limitOfSentence) : limit;
     return { query, hits: topHits(hits, wanted), total: hits.length };
   }

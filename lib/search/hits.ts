@@ -55,5 +55,8 @@ export function neededBits(query: Query): number {
   return bits(false) || bits(true);
 }
 
+/** Whether a page has every needed word of the query. */
+export const isComplete = ({ slots }: Hit, needed: number): boolean => (slots & needed) === needed;
+
 export const countComplete = (hits: readonly Hit[], needed: number): number =>
-  hits.reduce((count, hit) => count + Number((hit.slots & needed) === needed), 0);
+  hits.reduce((count, hit) => count + Number(isComplete(hit, needed)), 0);
